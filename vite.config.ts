@@ -45,20 +45,33 @@ const leanRouter: Plugin = {
   },
 };
 
+/** The number, or the small object of numbers, at a path such as `limits.text.email`; any other text stays as it is. */
+function numberAt(whole: string, path: string): string {
+  const keys = path.slice(1).split('.');
+  const found = keys.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], limits);
+  if (typeof found === 'number') return String(found);
+  const isSmall = typeof found === 'object' && JSON.stringify(found).length <= 80;
+  return isSmall ? `(${JSON.stringify(found)})` : whole;
+}
+
+/** `const { min, max: most } = limits.rating` as single constants. */
+const apart = (_: string, names: string, path: string): string =>
+  names
+    .split(',')
+    .flatMap((name) => (name.trim() === '' ? [] : [name.split(':').map((word) => word.trim())]))
+    .map(([key, name = key]) => `const ${name} = ${path}.${key};`)
+    .join(' ');
+
 /** `limits.text.email` becomes 255, so that a page carries the numbers it uses instead of the whole table. */
 const numbersInPlace: Plugin = {
   name: 'numbers-in-place',
   apply: 'build',
   transform: {
-    filter: { id: /\/(?:client|rules)\/.*\.tsx?$/, code: /\blimits\./ },
+    filter: { id: /\/(?:client|rules)\/.*\.tsx?$/, code: /\blimits\b/ },
     handler: (code) => ({
-      code: code.replace(/\blimits((?:\.\w+)+)/g, (whole, path: string) => {
-        const found = path
-          .slice(1)
-          .split('.')
-          .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], limits);
-        return typeof found === 'number' ? String(found) : whole;
-      }),
+      code: code
+        .replace(/const \{([^{}]+)\} = (limits(?:\.\w+)*);/g, apart)
+        .replace(/(?<!typeof )\blimits((?:\.\w+)+)/g, numberAt),
       map: null,
     }),
   },

@@ -1,10 +1,14 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '#rules/paths.ts';
 import { HomePage } from './features/home/HomePage.tsx';
 import { adminGate, authGate, betaWelcomeGate, profileGate, profileSetupGate, signedInGate } from './shell/gates.ts';
 import { Opening } from './shell/Opening.tsx';
 import { RouteError } from './shell/RouteError.tsx';
 import { Shell } from './shell/Shell.tsx';
+
+type Page = NonNullable<LazyRouteFunction<RouteObject>>;
+
+const page = (path: string, lazy: Page, loader?: LoaderFunction): RouteObject => ({ path, lazy, loader });
 
 /** The spec's route table. Gates run before a page is drawn. */
 export const routes: RouteObject[] = [
@@ -21,64 +25,36 @@ export const routes: RouteObject[] = [
           {
             lazy: () => import('./features/calls/CallLayer.tsx'),
             children: [
-              { path: paths.auth, loader: authGate, lazy: () => import('./features/accounts/AuthPage.tsx') },
-              {
-                path: paths.betaWelcome,
-                loader: betaWelcomeGate,
-                lazy: () => import('./features/accounts/BetaWelcomePage.tsx'),
-              },
-              {
-                path: paths.profileSetup,
-                loader: profileSetupGate,
-                lazy: () => import('./features/profiles/ProfileSetupPage.tsx'),
-              },
-              { path: paths.profile, loader: profileGate, lazy: () => import('./features/profiles/ProfilePage.tsx') },
-              { path: paths.authReset, lazy: () => import('./features/accounts/ResetPage.tsx') },
-              { path: paths.authCode, lazy: () => import('./features/accounts/CodePage.tsx') },
-              { path: paths.authVerify, lazy: () => import('./features/accounts/VerifyEmailPage.tsx') },
-              {
-                path: paths.profileEdit,
-                loader: profileGate,
-                lazy: () => import('./features/profiles/ProfileEditPage.tsx'),
-              },
-              {
-                path: paths.settings,
-                loader: signedInGate,
-                lazy: () => import('./features/settings/SettingsPage.tsx'),
-              },
-              { path: paths.browse, loader: profileGate, lazy: () => import('./features/discovery/BrowsePage.tsx') },
-              { path: paths.matches, loader: signedInGate, lazy: () => import('./features/matches/MatchesPage.tsx') },
-              { path: paths.whoLikesYou, loader: profileGate, lazy: () => import('./features/likers/LikersPage.tsx') },
-              { path: paths.pricing, lazy: () => import('./features/pricing/PricingPage.tsx') },
-              {
-                path: paths.companion,
-                loader: signedInGate,
-                lazy: () => import('./features/companion/CompanionPage.tsx'),
-              },
-              { path: paths.support, loader: signedInGate, lazy: () => import('./features/support/SupportPage.tsx') },
-              {
-                path: paths.dataPrivacy,
-                loader: signedInGate,
-                lazy: () => import('./features/data-rights/DataPrivacyPage.tsx'),
-              },
-              { path: paths.newsletter, lazy: () => import('./features/newsletter/NewsletterPage.tsx') },
-              {
-                path: paths.dateIdeas,
-                loader: signedInGate,
-                lazy: () => import('./features/date-ideas/DateIdeasPage.tsx'),
-              },
-              { path: paths.games, loader: signedInGate, lazy: () => import('./features/games/GamesPage.tsx') },
-              { path: paths.game, loader: signedInGate, lazy: () => import('./features/games/GamePage.tsx') },
-              { path: paths.admin, loader: adminGate, lazy: () => import('./features/admin/AdminPage.tsx') },
-              { path: paths.chat, loader: signedInGate, lazy: () => import('./features/chat/ChatPage.tsx') },
+              page(paths.auth, () => import('./features/accounts/AuthPage.tsx'), authGate),
+              page(paths.betaWelcome, () => import('./features/accounts/BetaWelcomePage.tsx'), betaWelcomeGate),
+              page(paths.profileSetup, () => import('./features/profiles/ProfileSetupPage.tsx'), profileSetupGate),
+              page(paths.profile, () => import('./features/profiles/ProfilePage.tsx'), profileGate),
+              page(paths.authReset, () => import('./features/accounts/ResetPage.tsx')),
+              page(paths.authCode, () => import('./features/accounts/CodePage.tsx')),
+              page(paths.authVerify, () => import('./features/accounts/VerifyEmailPage.tsx')),
+              page(paths.profileEdit, () => import('./features/profiles/ProfileEditPage.tsx'), profileGate),
+              page(paths.settings, () => import('./features/settings/SettingsPage.tsx'), signedInGate),
+              page(paths.browse, () => import('./features/discovery/BrowsePage.tsx'), profileGate),
+              page(paths.matches, () => import('./features/matches/MatchesPage.tsx'), signedInGate),
+              page(paths.whoLikesYou, () => import('./features/likers/LikersPage.tsx'), profileGate),
+              page(paths.pricing, () => import('./features/pricing/PricingPage.tsx')),
+              page(paths.companion, () => import('./features/companion/CompanionPage.tsx'), signedInGate),
+              page(paths.support, () => import('./features/support/SupportPage.tsx'), signedInGate),
+              page(paths.dataPrivacy, () => import('./features/data-rights/DataPrivacyPage.tsx'), signedInGate),
+              page(paths.newsletter, () => import('./features/newsletter/NewsletterPage.tsx')),
+              page(paths.dateIdeas, () => import('./features/date-ideas/DateIdeasPage.tsx'), signedInGate),
+              page(paths.games, () => import('./features/games/GamesPage.tsx'), signedInGate),
+              page(paths.game, () => import('./features/games/GamePage.tsx'), signedInGate),
+              page(paths.admin, () => import('./features/admin/AdminPage.tsx'), adminGate),
+              page(paths.chat, () => import('./features/chat/ChatPage.tsx'), signedInGate),
             ],
           },
         ],
       },
       // Light pages that stand without Apollo, like the landing page.
-      { path: paths.privacyPolicy, lazy: () => import('./features/legal/PrivacyPolicyPage.tsx') },
-      { path: paths.termsOfService, lazy: () => import('./features/legal/TermsPage.tsx') },
-      { path: paths.unsubscribe, lazy: () => import('./features/newsletter/UnsubscribePage.tsx') },
+      page(paths.privacyPolicy, () => import('./features/legal/PrivacyPolicyPage.tsx')),
+      page(paths.termsOfService, () => import('./features/legal/TermsPage.tsx')),
+      page(paths.unsubscribe, () => import('./features/newsletter/UnsubscribePage.tsx')),
       { path: '*', lazy: () => import('./shell/NotFoundPage.tsx') },
     ],
   },

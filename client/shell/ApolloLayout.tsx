@@ -6,7 +6,7 @@ import { config } from 'zod/mini';
 import { client } from '#client/apollo/client.ts';
 import { session } from '#client/apollo/session.ts';
 import { useAnnouncedMatch } from '#client/components/events/match-announcements.ts';
-import { useViewerEvents } from '#client/components/events/useViewerEvents.ts';
+import { useViewerEvents } from '#client/components/events/use-viewer-events.ts';
 import { outboxPrefix } from '#client/components/outbox/outbox.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { clearToasts, expectToasts } from '#client/ui/toast.tsx';

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { FactList } from './FactList.tsx';
 import { InterestList } from './InterestList.tsx';
 import { type ProfileDetails_ProfileFragment, ProfileDetails_ProfileFragmentDoc } from './ProfileDetails.generated.ts';
 
 export function ProfileDetails({ profile }: { profile: FragmentType<ProfileDetails_ProfileFragment> }) {
-  const { data, complete } = useFragment({ fragment: ProfileDetails_ProfileFragmentDoc, from: profile });
-  if (!complete) return null;
+  const data = useFragmentData(ProfileDetails_ProfileFragmentDoc, profile);
+  if (data === null) return null;
   return (
     <div className="grid grid-cols-1 gap-5">
       {data.bio !== '' && (

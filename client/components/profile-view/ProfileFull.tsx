@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { SafetyMenu } from '#client/components/safety/SafetyMenu.tsx';
 import { labelOf } from '#client/lib/vocabulary.ts';
 import { Badge } from '#client/ui/Badge.tsx';
@@ -17,12 +17,8 @@ type Props = {
 };
 
 export function ProfileFull({ profile, matchId, onBlocked }: Props) {
-  const { data, complete } = useFragment({
-    fragment: ProfileSheet_ProfileFragmentDoc,
-    fragmentName: 'ProfileSheet_profile',
-    from: profile,
-  });
-  if (!complete) return null;
+  const data = useFragmentData(ProfileSheet_ProfileFragmentDoc, profile);
+  if (data === null) return null;
   const place = [data.location, data.distanceText].filter(Boolean).join(' · ');
 
   return (

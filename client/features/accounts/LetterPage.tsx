@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFragment } from '#client/lib/use-fragment.ts';
+import { useUrlFragment } from '#client/lib/use-url-fragment.ts';
 import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
@@ -24,7 +24,7 @@ function emailIn(state: unknown): string {
 type View = 'ask' | 'code' | 'link' | 'elsewhere';
 
 function useLetter(way: Way) {
-  const fragment = useFragment();
+  const fragment = useUrlFragment();
   const link = new URLSearchParams(fragment);
   // A link is no longer used once a new letter was requested from it.
   const [doneWith, setDoneWith] = useState('');

@@ -1,5 +1,5 @@
 import { ResendVerification } from '#client/components/form/ResendVerification.tsx';
-import { useFragment } from '#client/lib/use-fragment.ts';
+import { useUrlFragment } from '#client/lib/use-url-fragment.ts';
 import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
@@ -22,7 +22,7 @@ function wordsOf(verification: Verification): { title: string; lead?: string } {
 }
 
 export function Component() {
-  const { verification, retry } = useVerifyEmail(useFragment());
+  const { verification, retry } = useVerifyEmail(useUrlFragment());
   const isSignedIn = useIsSignedIn();
   const { title, lead } = wordsOf(verification);
   const { step } = verification;

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { adminPath } from '#rules/paths.ts';
@@ -9,8 +9,8 @@ import { texts } from './messages.ts';
 type Props = { user: FragmentType<PersonLine_UserFragment> };
 
 export function PersonLine({ user }: Props) {
-  const { data, complete } = useFragment({ fragment: PersonLine_UserFragmentDoc, from: user });
-  if (!complete) return null;
+  const data = useFragmentData(PersonLine_UserFragmentDoc, user);
+  if (data === null) return null;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <Link

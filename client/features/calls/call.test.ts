@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messages, sentences } from '#rules/call-texts.ts';
 import { limits } from '#rules/limits.ts';
+import { callOf, start, tab } from '#tests/setup/fake-tab.ts';
 import { statusText } from './call-state.ts';
-import { callOf, start, tab } from './fake-tab.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fakeStream, fakeTrack } from './fake-connection.ts';
+import { fakeStream, fakeTrack } from '#tests/setup/fake-connection.ts';
 import { openCamera, openMedia, stopMedia, videoFor } from './media.ts';
 
 const video = videoFor({ width: 1280, height: 720 }, false);

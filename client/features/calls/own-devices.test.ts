@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sentences } from '#rules/call-texts.ts';
-import { start, tab } from './fake-tab.ts';
+import { start, tab } from '#tests/setup/fake-tab.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { FakeConnection, fakeStream, fakeTrack } from './fake-connection.ts';
+import { FakeConnection, fakeStream, fakeTrack } from '#tests/setup/fake-connection.ts';
 import { createPeer, type PeerSignal } from './peer.ts';
 
 const settled = () =>

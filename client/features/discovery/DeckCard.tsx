@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { memo } from 'react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { CompatibilityBadge } from '#client/components/profile-view/CompatibilityBadge.tsx';
 import { PhotoCaption } from '#client/components/profile-view/PhotoCaption.tsx';
 import { PhotoCarousel } from '#client/components/profile-view/PhotoCarousel.tsx';
@@ -20,12 +20,8 @@ type Props = {
 const LIGHT = '1px';
 
 export const DeckCard = memo(function DeckCard({ profile, hasAllPhotos }: Props) {
-  const { data, complete } = useFragment({
-    fragment: DeckCard_ProfileFragmentDoc,
-    fragmentName: 'DeckCard_profile',
-    from: profile,
-  });
-  if (!complete) return null;
+  const data = useFragmentData(DeckCard_ProfileFragmentDoc, profile);
+  if (data === null) return null;
   const isLight = savesData();
 
   return (

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { limits } from '#rules/limits.ts';
 import { type DeckCounters_ViewerFragment, DeckCounters_ViewerFragmentDoc } from './discovery.generated.ts';
 
@@ -17,8 +17,8 @@ export type Counters = {
 
 /** Follows optimistic answers. Null before it is known. */
 export function useCounters(viewer: CountersRef | null): Counters | null {
-  const { data, complete } = useFragment({ fragment: DeckCounters_ViewerFragmentDoc, from: viewer });
-  if (!complete || data === null) return null;
+  const data = useFragmentData(DeckCounters_ViewerFragmentDoc, viewer);
+  if (data === null) return null;
   const isUnlimited = data.abilities.includes('UNLIMITED_VIEWS');
   // A failed check must not lock people out: without a quota a free person has the full allowance.
   const open = { remaining: limits.views.perHour, allowed: true, resetsAt: null };

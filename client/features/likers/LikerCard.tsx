@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { CompatibilityPill } from '#client/components/profile-view/CompatibilityBadge.tsx';
 import { PhotoCaption } from '#client/components/profile-view/PhotoCaption.tsx';
 import { PhotoPlaceholder } from '#client/components/profile-view/PhotoPlaceholder.tsx';
@@ -24,12 +24,8 @@ type Props = {
 };
 
 export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props) {
-  const { data, complete } = useFragment({
-    fragment: LikerCard_LikerFragmentDoc,
-    fragmentName: 'LikerCard_liker',
-    from: liker,
-  });
-  if (!complete) return null;
+  const data = useFragmentData(LikerCard_LikerFragmentDoc, liker);
+  if (data === null) return null;
   const { profile } = data;
   const name = profile.fullName;
   const someone = { likeId: data.id, profileId: profile.id };

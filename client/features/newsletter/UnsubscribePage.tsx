@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFragment } from '#client/lib/use-fragment.ts';
+import { useUrlFragment } from '#client/lib/use-url-fragment.ts';
 import { Mailbox } from '#client/shell/Mailbox.tsx';
 import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -16,7 +16,7 @@ import { type Outcome, unsubscribe } from './unsubscribe.ts';
 
 /** One press, without a sign-in. */
 export function Component() {
-  const fragment = useFragment();
+  const fragment = useUrlFragment();
   // The link contains the bare token, or the token by its name.
   const token = new URLSearchParams(fragment).get('token') ?? fragment;
   return (

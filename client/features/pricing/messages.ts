@@ -2,9 +2,7 @@ import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { everythingInGold, nairaText } from '#rules/plans.ts';
 
-// Each by its full name, so that the build inlines the number instead of the table.
-const trialDays = limits.billing.trialDays;
-const graceDays = limits.billing.graceDays;
+const { trialDays, graceDays } = limits.billing;
 
 export const texts = {
   lead: 'Liking and matching are free, for as long as you wish. A plan adds the talking: messages, calls, and a coach who listens.',

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { titled } from '#client/lib/titled.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -18,14 +18,14 @@ import { useFocusAfter } from './use-focus-after.ts';
 export function BoostCard({ viewer }: { viewer: FragmentType<BoostCard_ViewerFragment> }) {
   const navigate = useNavigate();
   const toPlans = () => void navigate(paths.pricing);
-  const { data, complete } = useFragment({ fragment: BoostCard_ViewerFragmentDoc, from: viewer });
+  const data = useFragmentData(BoostCard_ViewerFragmentDoc, viewer);
   const [isAsking, setAsking] = useState(false);
-  const boost = useBoost(complete ? data.id : '');
+  const boost = useBoost(data?.id ?? '');
   const now = useNow(1_000);
   const heading = useRef<HTMLHeadingElement>(null);
-  const until = (complete && data.profile?.boostExpiresAt) || null;
+  const until = data?.profile?.boostExpiresAt ?? null;
   const pressed = useFocusAfter(until, heading);
-  if (!complete) return null;
+  if (data === null) return null;
   const left = until === null ? null : countdown(until, now);
 
   const press = async () => {

@@ -1,7 +1,7 @@
-import { useFragment } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { session } from '#client/apollo/session.ts';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { useLeaving } from '#client/components/form/use-leaving.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -30,8 +30,8 @@ type Profile = NonNullable<Viewer['profile']>;
 type Props = { viewer: Viewer; profile: Profile; isVerifying: boolean };
 
 export function EditScreen(props: Props) {
-  const { data, complete } = useFragment({ fragment: EditForm_ProfileFragmentDoc, from: props.profile });
-  return complete ? <Screen {...props} saved={data} /> : null;
+  const saved = useFragmentData(EditForm_ProfileFragmentDoc, props.profile);
+  return saved && <Screen {...props} saved={saved} />;
 }
 
 function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditForm_ProfileFragment }) {

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { FactList, FactRow } from '#client/components/profile-view/FactList.tsx';
 import { InterestList } from '#client/components/profile-view/InterestList.tsx';
 import { ShieldIcon } from '#client/ui/icons.tsx';
@@ -15,9 +15,9 @@ type Props = {
 
 /** The viewer's details as others read them, and the state of their verification. */
 export function OwnDetails({ profile, viewer }: Props) {
-  const { data, complete } = useFragment({ fragment: OwnDetails_ProfileFragmentDoc, from: profile });
-  const { data: own, complete: isOwnComplete } = useFragment({ fragment: OwnDetails_ViewerFragmentDoc, from: viewer });
-  if (!complete || !isOwnComplete) return null;
+  const data = useFragmentData(OwnDetails_ProfileFragmentDoc, profile);
+  const own = useFragmentData(OwnDetails_ViewerFragmentDoc, viewer);
+  if (data === null || own === null) return null;
   const state = verificationState(data.verified, own.verification);
   return (
     <div className="grid gap-4">

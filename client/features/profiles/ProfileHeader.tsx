@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { PhotoCarousel } from '#client/components/profile-view/PhotoCarousel.tsx';
 import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
@@ -11,12 +11,8 @@ const monthAndYear = new Intl.DateTimeFormat('en-NG', { month: 'long', year: 'nu
 type Props = { profile: FragmentType<ProfileHeader_ProfileFragment>; isPremium: boolean };
 
 export function ProfileHeader({ profile, isPremium }: Props) {
-  const { data, complete } = useFragment({
-    fragment: ProfileHeader_ProfileFragmentDoc,
-    fragmentName: 'ProfileHeader_profile',
-    from: profile,
-  });
-  if (!complete) return null;
+  const data = useFragmentData(ProfileHeader_ProfileFragmentDoc, profile);
+  if (data === null) return null;
   return (
     <header className="grid items-end gap-5 sm:grid-cols-[14rem_1fr] sm:gap-8">
       <div className="aspect-4/5 w-full max-w-72 overflow-hidden rounded-xl shadow-mid">

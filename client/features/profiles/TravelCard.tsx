@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { titled } from '#client/lib/titled.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { PlaneIcon } from '#client/ui/feature-icons.tsx';
@@ -15,13 +15,13 @@ import { useTravel } from './use-travel.ts';
 type Props = { viewer: FragmentType<TravelCard_ViewerFragment>; onUpsell: () => void };
 
 export function TravelCard({ viewer, onUpsell }: Props) {
-  const { data, complete } = useFragment({ fragment: TravelCard_ViewerFragmentDoc, from: viewer });
+  const data = useFragmentData(TravelCard_ViewerFragmentDoc, viewer);
   const [isAsking, setAsking] = useState(false);
   const { setOut, goHome } = useTravel();
   const heading = useRef<HTMLHeadingElement>(null);
-  const travel = (complete && data.profile?.travel) || null;
+  const travel = data?.profile?.travel ?? null;
   const pressed = useFocusAfter(travel?.id, heading);
-  if (!complete) return null;
+  if (data === null) return null;
 
   const refuse = () => {
     toast({ ...titled(rules.travelIsPremium), tone: 'info' });

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { ShieldIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Card } from './Card.tsx';
@@ -15,8 +15,8 @@ const words: Readonly<Record<VerificationState, string>> = {
 };
 
 export function VerifyCard({ viewer }: { viewer: FragmentType<VerifyCard_ViewerFragment> }) {
-  const { data, complete } = useFragment({ fragment: VerifyCard_ViewerFragmentDoc, from: viewer });
-  if (!complete) return null;
+  const data = useFragmentData(VerifyCard_ViewerFragmentDoc, viewer);
+  if (data === null) return null;
   const state = verificationState(data.profile?.verified ?? false, data.verification);
   return (
     <Card title="Verification" icon={<ShieldIcon className="text-leaf" />}>

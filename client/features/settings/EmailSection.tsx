@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { PasswordField } from '#client/components/form/PasswordField.tsx';
 import { ResendVerification } from '#client/components/form/ResendVerification.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
@@ -35,9 +35,9 @@ function ChangeEmail({ onClose }: { onClose: () => void }) {
 }
 
 export function EmailSection({ viewer }: { viewer: FragmentType<EmailSection_ViewerFragment> }) {
-  const { data, complete } = useFragment({ fragment: EmailSection_ViewerFragmentDoc, from: viewer });
+  const data = useFragmentData(EmailSection_ViewerFragmentDoc, viewer);
   const { isOpen, close, opener } = useDisclosure();
-  if (!complete) return null;
+  if (data === null) return null;
   const { email, emailVerified, pendingEmail } = data;
   return (
     <SettingsSection title={texts.email.title}>

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -13,10 +13,10 @@ const words = texts.sessions;
 type Props = { viewer: FragmentType<SessionsSection_ViewerFragment>; onStale: () => void };
 
 export function SessionsSection({ viewer, onStale }: Props) {
-  const { data, complete } = useFragment({ fragment: SessionsSection_ViewerFragmentDoc, from: viewer });
+  const data = useFragmentData(SessionsSection_ViewerFragmentDoc, viewer);
   const { ending, end, endOthers } = useEndSessions(onStale);
   const now = useNow(60_000);
-  if (!complete) return null;
+  if (data === null) return null;
   const sessions = [...data.sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   return (
     <SettingsSection title={words.title}>

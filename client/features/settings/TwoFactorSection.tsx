@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ShieldIcon } from '#client/ui/icons.tsx';
@@ -68,8 +68,8 @@ function Steps({ isOn }: { isOn: boolean }) {
 }
 
 export function TwoFactorSection({ viewer }: { viewer: FragmentType<TwoFactorSection_ViewerFragment> }) {
-  const { data, complete } = useFragment({ fragment: TwoFactorSection_ViewerFragmentDoc, from: viewer });
-  if (!complete) return null;
+  const data = useFragmentData(TwoFactorSection_ViewerFragmentDoc, viewer);
+  if (data === null) return null;
   const { enabled, recoveryCodesLeft } = data.twoFactor;
   return (
     <SettingsSection title={words.title} description={words.description}>

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { whenText } from '#client/lib/lagos-time.ts';
 import { ChevronRightIcon } from '#client/ui/feature-icons.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -10,8 +10,8 @@ import { type RequestCard_TicketFragment, RequestCard_TicketFragmentDoc } from '
 type Props = { ticket: FragmentType<RequestCard_TicketFragment>; to: string };
 
 export function RequestCard({ ticket, to }: Props) {
-  const { data, complete } = useFragment({ fragment: RequestCard_TicketFragmentDoc, from: ticket });
-  if (!complete) return null;
+  const data = useFragmentData(RequestCard_TicketFragmentDoc, ticket);
+  if (data === null) return null;
   const { subject, state, isPriority, updatedAt } = data;
   return (
     <Link to={to} className="flex items-center justify-between gap-4 rounded-md py-4 hover:bg-sunken sm:px-3">

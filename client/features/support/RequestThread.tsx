@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { whenText } from '#client/lib/lagos-time.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -16,8 +16,8 @@ type Message = RequestThread_TicketFragment['messages'][number];
 
 /** Must be mounted again for another request. */
 export function RequestThread({ ticket }: { ticket: FragmentType<RequestThread_TicketFragment> }) {
-  const { data, complete } = useFragment({ fragment: RequestThread_TicketFragmentDoc, from: ticket });
-  if (!complete) return null;
+  const data = useFragmentData(RequestThread_TicketFragmentDoc, ticket);
+  if (data === null) return null;
   const { id, subject, state, isPriority, messages } = data;
   return (
     <section

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { limits } from '#rules/limits.ts';
 import { Action } from '../Action.tsx';
@@ -11,12 +11,8 @@ import { texts } from './messages.ts';
 import { useResolveAppeal } from './use-resolve-appeal.ts';
 
 export function AppealCard({ appeal }: { appeal: FragmentType<AppealCard_AppealFragment> }) {
-  const { data, complete } = useFragment({
-    fragment: AppealCard_AppealFragmentDoc,
-    fragmentName: 'AppealCard_appeal',
-    from: appeal,
-  });
-  if (!complete) return null;
+  const data = useFragmentData(AppealCard_AppealFragmentDoc, appeal);
+  if (data === null) return null;
   const { id, content, reason, state, note, createdAt, decidedAt, user } = data;
   const warned = user.warnings.length;
   return (

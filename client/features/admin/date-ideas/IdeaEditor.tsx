@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Editor } from '../Editor.tsx';
 import { ListFailed, ListLoading } from '../ListState.tsx';
@@ -29,10 +29,6 @@ export function IdeaEditor({ id, pages, onClose }: Props) {
 }
 
 function Found({ place, onClose }: { place: Place; onClose: () => void }) {
-  const { data, complete } = useFragment({
-    fragment: IdeaRow_IdeaFragmentDoc,
-    fragmentName: 'IdeaRow_idea',
-    from: place,
-  });
-  return complete ? <IdeaForm place={data} onClose={onClose} /> : null;
+  const data = useFragmentData(IdeaRow_IdeaFragmentDoc, place);
+  return data && <IdeaForm place={data} onClose={onClose} />;
 }

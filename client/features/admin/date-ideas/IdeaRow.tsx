@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { labelOf } from '#client/lib/vocabulary.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -14,13 +14,9 @@ import { useHideIdea } from './use-ideas.ts';
 type Props = { idea: FragmentType<IdeaRow_IdeaFragment>; onEdit: (id: string) => void };
 
 export function IdeaRow({ idea: ref, onEdit }: Props) {
-  const { data, complete } = useFragment({
-    fragment: IdeaRow_IdeaFragmentDoc,
-    fragmentName: 'IdeaRow_idea',
-    from: ref,
-  });
+  const data = useFragmentData(IdeaRow_IdeaFragmentDoc, ref);
   const hide = useHideIdea();
-  if (!complete) return null;
+  if (data === null) return null;
   const { id, isRemoved, editedAt, idea } = data;
   const city = cities[idea.city.toLowerCase() as keyof typeof cities].name;
   return (

@@ -1,4 +1,4 @@
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Editor } from '../Editor.tsx';
 import { ListFailed, ListLoading } from '../ListState.tsx';
@@ -37,6 +37,6 @@ export function ArticleEditor({ id, onClose }: Props & { id: string }) {
 }
 
 function Loaded({ article, onClose }: Props & { article: Found }) {
-  const { data, complete } = useFragment({ fragment: ArticleForm_ArticleFragmentDoc, from: article });
-  return complete ? <ArticleForm article={data} onClose={onClose} /> : null;
+  const data = useFragmentData(ArticleForm_ArticleFragmentDoc, article);
+  return data && <ArticleForm article={data} onClose={onClose} />;
 }

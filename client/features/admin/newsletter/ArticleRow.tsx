@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { labelOf } from '#client/lib/vocabulary.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -18,13 +18,9 @@ type Props = {
 };
 
 export function ArticleRow({ article: ref, onEdit }: Props) {
-  const { data, complete } = useFragment({
-    fragment: ArticleRow_ArticleFragmentDoc,
-    fragmentName: 'ArticleRow_article',
-    from: ref,
-  });
+  const data = useFragmentData(ArticleRow_ArticleFragmentDoc, ref);
   const remove = useRemoveArticle();
-  if (!complete) return null;
+  if (data === null) return null;
   const { id, article, isRemoved, lastSentAt } = data;
   const about = texts.about(labelOf(newsletterDays, article.day), labelOf(newsletterCategories, article.category));
   return (

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { labelOf } from '#client/lib/vocabulary.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -23,12 +23,8 @@ export function planText(premium: PersonCard_UserFragment['premium']): string {
 }
 
 export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragment> }) {
-  const { data, complete } = useFragment({
-    fragment: PersonCard_UserFragmentDoc,
-    fragmentName: 'PersonCard_user',
-    from: user,
-  });
-  if (!complete) return null;
+  const data = useFragmentData(PersonCard_UserFragmentDoc, user);
+  if (data === null) return null;
   const { id, fullName, email, roles, premium, verified, suspendedAt, createdAt, openReports, bio, photos } = data;
   const { suspension, warnings, deletionRequestedAt } = data;
   return (

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { Action } from '../Action.tsx';
 import { Card, Facts } from '../Card.tsx';
 import { whenText } from '../dates.ts';
@@ -14,13 +14,9 @@ import {
 import { useKeep } from './use-keep.ts';
 
 export function FlaggedPhoto({ photo }: { photo: FragmentType<FlaggedPhoto_PhotoFragment> }) {
-  const { data, complete } = useFragment({
-    fragment: FlaggedPhoto_PhotoFragmentDoc,
-    fragmentName: 'FlaggedPhoto_photo',
-    from: photo,
-  });
+  const data = useFragmentData(FlaggedPhoto_PhotoFragmentDoc, photo);
   const keep = useKeep();
-  if (!complete) return null;
+  if (data === null) return null;
   const { id, flaggedAt, user } = data;
   return (
     <Card>

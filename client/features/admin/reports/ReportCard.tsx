@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { labelOf } from '#client/lib/vocabulary.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { cx } from '#client/ui/cx.ts';
@@ -16,12 +16,8 @@ import { type ReportCard_ReportFragment, ReportCard_ReportFragmentDoc } from './
 import { useDismissAll, useResolve } from './use-resolve.ts';
 
 export function ReportCard({ report }: { report: FragmentType<ReportCard_ReportFragment> }) {
-  const { data, complete } = useFragment({
-    fragment: ReportCard_ReportFragmentDoc,
-    fragmentName: 'ReportCard_report',
-    from: report,
-  });
-  if (!complete) return null;
+  const data = useFragmentData(ReportCard_ReportFragmentDoc, report);
+  if (data === null) return null;
   const { id, reason, priority, description, state, note, createdAt, decidedAt, evidence, shown, reporter, reported } =
     data;
   const name = reported.fullName;

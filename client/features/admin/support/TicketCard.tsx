@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import { useId } from 'react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -20,12 +20,8 @@ import { type TicketCard_TicketFragment, TicketCard_TicketFragmentDoc } from './
 import { useAnswer } from './use-answer.ts';
 
 export function TicketCard({ ticket }: { ticket: FragmentType<TicketCard_TicketFragment> }) {
-  const { data, complete } = useFragment({
-    fragment: TicketCard_TicketFragmentDoc,
-    fragmentName: 'TicketCard_ticket',
-    from: ticket,
-  });
-  if (!complete) return null;
+  const data = useFragmentData(TicketCard_TicketFragmentDoc, ticket);
+  if (data === null) return null;
   const { subject, isPriority, user, messages } = data;
   return (
     <Card>

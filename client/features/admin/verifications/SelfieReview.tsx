@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { useFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { limits } from '#rules/limits.ts';
@@ -20,12 +20,8 @@ import {
 type Props = { verification: FragmentType<SelfieReview_VerificationFragment>; children: ReactNode };
 
 export function SelfieReview({ verification, children }: Props) {
-  const { data, complete } = useFragment({
-    fragment: SelfieReview_VerificationFragmentDoc,
-    fragmentName: 'SelfieReview_verification',
-    from: verification,
-  });
-  if (!complete) return null;
+  const data = useFragmentData(SelfieReview_VerificationFragmentDoc, verification);
+  if (data === null) return null;
   return <Review verification={data}>{children}</Review>;
 }
 

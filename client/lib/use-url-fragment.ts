@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The part of a mailed link's address after #; '' if there is none. It leaves the address bar and the history at once. */
-export function useFragment(): string {
+export function useUrlFragment(): string {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [kept, setKept] = useState('');

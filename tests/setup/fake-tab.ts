@@ -1,12 +1,12 @@
 /** A tab for tests: a call with a fake server, fake devices and a fake other person. */
 import { vi } from 'vitest';
 import type { HeardCallFragment } from '#client/components/events/ViewerEvents.generated.ts';
+import { createCall } from '#client/features/calls/call.ts';
+import type { CallPorts } from '#client/features/calls/call-ports.ts';
+import type { CallSignalInput } from '#client/features/calls/calls.generated.ts';
+import type { Heard } from '#client/features/calls/line.ts';
 import { limits } from '#rules/limits.ts';
-import { createCall } from './call.ts';
-import type { CallPorts } from './call-ports.ts';
-import type { CallSignalInput } from './calls.generated.ts';
 import { FakeConnection, fakeStream } from './fake-connection.ts';
-import type { Heard } from './line.ts';
 
 export const start = Date.parse('2026-11-22T10:00:00Z');
 const size = { videoWidth: 1280, videoHeight: 720 };
