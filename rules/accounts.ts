@@ -31,7 +31,6 @@ export const messages = {
   badVerifier: `The code verifier must have ${codeVerifier.min} to ${codeVerifier.max} letters, digits, or - . _ ~`,
   noSession: 'This session has ended already.',
   onboardingFailed: 'Failed to complete onboarding. Please try again.',
-  longClientName: `Client name must be at most ${limits.text.clientName} characters`,
 } as const;
 
 /** The database compares addresses without regard to case. */
@@ -60,10 +59,6 @@ export const signUpRule = z.object({
   acceptsPrivacy: accepted,
   acceptsTerms: accepted,
   confirmsAdult: accepted,
-});
-
-export const betaOnboardingRule = z.object({
-  client: z.nullish(z.string().check(z.maxLength(limits.text.clientName, messages.longClientName))),
 });
 
 export const changePasswordRule = z.object({ newPassword: passwordRule });

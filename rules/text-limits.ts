@@ -33,5 +33,4 @@ export const text = {
   article: { min: 100, max: 20_000 },
   articleSummary: 200,
   sessionLabel: 100,
-  clientName: 100,
 } as const;

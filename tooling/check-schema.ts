@@ -56,11 +56,11 @@ function membersOf(schema: GraphQLSchema, problems: string[]): void {
 function mutationsOf(schema: GraphQLSchema, problems: string[]): void {
   const userError = schema.getType('UserError');
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    const [input, ...others] = field.args;
+    const args = field.args.map(({ name, type }) => `${name}: ${type}`).join(', ');
     const pascal = field.name.replace(/^./, (letter) => letter.toUpperCase());
     if (!VERB_NOUN.test(field.name)) problems.push(`Mutation.${field.name} is not a verb and a noun`);
-    if (input?.name !== 'input' || others.length > 0 || String(input.type) !== `${pascal}Input!`) {
-      problems.push(`Mutation.${field.name} does not take exactly one input: ${pascal}Input!`);
+    if (args !== '' && args !== `input: ${pascal}Input!`) {
+      problems.push(`Mutation.${field.name} takes neither nothing nor exactly one input: ${pascal}Input!`);
     }
     const payload = isNonNullType(field.type) ? field.type.ofType : field.type;
     if (!isUnionType(payload) || payload.name !== `${pascal}Payload`) {

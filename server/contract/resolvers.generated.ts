@@ -928,12 +928,6 @@ export type BlockedProfileEdge = {
   node: BlockedProfile;
 };
 
-/** Nothing to give yet. */
-export type BoostProfileInput = {
-  /** Reserved: clients may name themselves here, at most 100 characters. */
-  client?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** What boosting leads to. NotAvailable when there is no profile yet. */
 export type BoostProfilePayload = BoostProfileSuccess | BoostRunning | NotAvailable | PremiumRequired;
 
@@ -1111,12 +1105,6 @@ export type CallState =
   /** It rings; nobody answered yet. */
   | 'ringing';
 
-/** Nothing to choose. */
-export type CancelAccountDeletionInput = {
-  /** Reserved: clients may name themselves here, at most 100 characters. */
-  client?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** What cancelling leads to. NotAvailable when no deletion waits. */
 export type CancelAccountDeletionPayload = CancelAccountDeletionSuccess | NotAvailable;
 
@@ -1205,12 +1193,6 @@ export type City =
   | 'lagos'
   /** Port Harcourt, Rivers State. */
   | 'port_harcourt';
-
-/** Nothing to give yet. */
-export type ClearTravelLocationInput = {
-  /** Reserved: clients may name themselves here, at most 100 characters. */
-  client?: InputMaybe<Scalars['String']['input']>;
-};
 
 /** What going home leads to. */
 export type ClearTravelLocationPayload = ClearTravelLocationSuccess;
@@ -1426,12 +1408,6 @@ export type CompatibilityLevel =
   | 'low'
   /** 40 points or more. */
   | 'medium';
-
-/** Nothing to give yet. */
-export type CompleteBetaOnboardingInput = {
-  /** Reserved: clients may name themselves here, at most 100 characters. */
-  client?: InputMaybe<Scalars['String']['input']>;
-};
 
 /** What completing the onboarding leads to. */
 export type CompleteBetaOnboardingPayload = CompleteBetaOnboardingSuccess;
@@ -2736,18 +2712,6 @@ export type MutationBlockProfileArgs = {
 
 
 /** What people and scripts may change. */
-export type MutationBoostProfileArgs = {
-  input: BoostProfileInput;
-};
-
-
-/** What people and scripts may change. */
-export type MutationCancelAccountDeletionArgs = {
-  input: CancelAccountDeletionInput;
-};
-
-
-/** What people and scripts may change. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
@@ -2756,18 +2720,6 @@ export type MutationChangeEmailArgs = {
 /** What people and scripts may change. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
-};
-
-
-/** What people and scripts may change. */
-export type MutationClearTravelLocationArgs = {
-  input: ClearTravelLocationInput;
-};
-
-
-/** What people and scripts may change. */
-export type MutationCompleteBetaOnboardingArgs = {
-  input: CompleteBetaOnboardingInput;
 };
 
 
@@ -2892,12 +2844,6 @@ export type MutationPassProfileArgs = {
 
 
 /** What people and scripts may change. */
-export type MutationPauseProfileArgs = {
-  input: PauseProfileInput;
-};
-
-
-/** What people and scripts may change. */
 export type MutationPlayGameArgs = {
   input: PlayGameInput;
 };
@@ -2982,12 +2928,6 @@ export type MutationRequestAccountDeletionArgs = {
 
 
 /** What people and scripts may change. */
-export type MutationRequestEmailVerificationArgs = {
-  input: RequestEmailVerificationInput;
-};
-
-
-/** What people and scripts may change. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -3024,12 +2964,6 @@ export type MutationRestoreAccountArgs = {
 
 
 /** What people and scripts may change. */
-export type MutationResumeProfileArgs = {
-  input: ResumeProfileInput;
-};
-
-
-/** What people and scripts may change. */
 export type MutationReviewDraftArgs = {
   input: ReviewDraftInput;
 };
@@ -3050,12 +2984,6 @@ export type MutationRevokeAccessTokenArgs = {
 /** What people and scripts may change. */
 export type MutationRevokeEntitlementArgs = {
   input: RevokeEntitlementInput;
-};
-
-
-/** What people and scripts may change. */
-export type MutationRevokeOtherSessionsArgs = {
-  input: RevokeOtherSessionsInput;
 };
 
 
@@ -3488,12 +3416,6 @@ export type PasswordRequired = UserError & {
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
-};
-
-/** Nothing to give yet. */
-export type PauseProfileInput = {
-  /** Reserved: clients may name themselves here, at most 100 characters. */
-  client?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What pausing leads to. NotAvailable when there is no profile yet. */
@@ -4210,12 +4132,6 @@ export type RequestAccountDeletionSuccess = {
   viewer: Viewer;
 };
 
-/** Nothing to give yet. */
-export type RequestEmailVerificationInput = {
-  /** Reserved: clients may name themselves here, at most 100 characters. */
-  client?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** What asking for the link again leads to. */
 export type RequestEmailVerificationPayload = InvalidInput | RequestEmailVerificationSuccess | TooManyAttempts;
 
@@ -4396,12 +4312,6 @@ export type ResultRefused = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** Nothing to give yet. */
-export type ResumeProfileInput = {
-  /** Reserved: clients may name themselves here, at most 100 characters. */
-  client?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** What showing oneself again leads to. NotAvailable when there is no profile yet. */
 export type ResumeProfilePayload = NotAvailable | ResumeProfileSuccess;
 
@@ -4498,12 +4408,6 @@ export type RevokeEntitlementSuccess = {
   ended: Scalars['Int']['output'];
   /** The person. */
   user: AdminUser;
-};
-
-/** Nothing to give yet. */
-export type RevokeOtherSessionsInput = {
-  /** Reserved: clients may name themselves here, at most 100 characters. */
-  client?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What ending the other sessions leads to. */
@@ -6359,7 +6263,6 @@ export type ResolversTypes = {
   BlockedProfileConnection: ResolverTypeWrapper<Omit<BlockedProfileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['BlockedProfileEdge']>, nodes: Array<ResolversTypes['BlockedProfile']> }>;
   BlockedProfileEdge: ResolverTypeWrapper<Omit<BlockedProfileEdge, 'node'> & { node: ResolversTypes['BlockedProfile'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  BoostProfileInput: BoostProfileInput;
   BoostProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BoostProfilePayload']>;
   BoostProfileSuccess: ResolverTypeWrapper<Omit<BoostProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   BoostRunning: ResolverTypeWrapper<Omit<BoostRunning, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
@@ -6379,7 +6282,6 @@ export type ResolversTypes = {
   CallSignal: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CallSignal']>;
   CallSignalInput: CallSignalInput;
   CallState: ResolverTypeWrapper<CallState>;
-  CancelAccountDeletionInput: CancelAccountDeletionInput;
   CancelAccountDeletionPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelAccountDeletionPayload']>;
   CancelAccountDeletionSuccess: ResolverTypeWrapper<Omit<CancelAccountDeletionSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CaptchaRequired: ResolverTypeWrapper<Omit<CaptchaRequired, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
@@ -6393,7 +6295,6 @@ export type ResolversTypes = {
   ChatEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChatEvent']>;
   CheckoutMode: ResolverTypeWrapper<CheckoutMode>;
   City: ResolverTypeWrapper<City>;
-  ClearTravelLocationInput: ClearTravelLocationInput;
   ClearTravelLocationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClearTravelLocationPayload']>;
   ClearTravelLocationSuccess: ResolverTypeWrapper<Omit<ClearTravelLocationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CoachKind: ResolverTypeWrapper<CoachKind>;
@@ -6415,7 +6316,6 @@ export type ResolversTypes = {
   CompanionTone: ResolverTypeWrapper<CompanionTone>;
   Compatibility: ResolverTypeWrapper<Omit<Compatibility, 'level'> & { level: ResolversTypes['CompatibilityLevel'] }>;
   CompatibilityLevel: ResolverTypeWrapper<CompatibilityLevel>;
-  CompleteBetaOnboardingInput: CompleteBetaOnboardingInput;
   CompleteBetaOnboardingPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteBetaOnboardingPayload']>;
   CompleteBetaOnboardingSuccess: ResolverTypeWrapper<Omit<CompleteBetaOnboardingSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CompletePhotoUploadInput: CompletePhotoUploadInput;
@@ -6550,7 +6450,6 @@ export type ResolversTypes = {
   PassProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PassProfilePayload']>;
   PassProfileSuccess: ResolverTypeWrapper<Omit<PassProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   PasswordRequired: ResolverTypeWrapper<Omit<PasswordRequired, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
-  PauseProfileInput: PauseProfileInput;
   PauseProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PauseProfilePayload']>;
   PauseProfileSuccess: ResolverTypeWrapper<Omit<PauseProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Payment: ResolverTypeWrapper<InvoiceRow>;
@@ -6623,7 +6522,6 @@ export type ResolversTypes = {
   RequestAccountDeletionInput: RequestAccountDeletionInput;
   RequestAccountDeletionPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestAccountDeletionPayload']>;
   RequestAccountDeletionSuccess: ResolverTypeWrapper<Omit<RequestAccountDeletionSuccess, 'request' | 'viewer'> & { request: ResolversTypes['DeletionRequest'], viewer: ResolversTypes['Viewer'] }>;
-  RequestEmailVerificationInput: RequestEmailVerificationInput;
   RequestEmailVerificationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestEmailVerificationPayload']>;
   RequestEmailVerificationSuccess: ResolverTypeWrapper<Omit<RequestEmailVerificationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -6646,7 +6544,6 @@ export type ResolversTypes = {
   RestoreAccountPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreAccountPayload']>;
   RestoreAccountSuccess: ResolverTypeWrapper<Omit<RestoreAccountSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
   ResultRefused: ResolverTypeWrapper<Omit<ResultRefused, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
-  ResumeProfileInput: ResumeProfileInput;
   ResumeProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeProfilePayload']>;
   ResumeProfileSuccess: ResolverTypeWrapper<Omit<ResumeProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   ReviewDraftInput: ReviewDraftInput;
@@ -6661,7 +6558,6 @@ export type ResolversTypes = {
   RevokeEntitlementInput: RevokeEntitlementInput;
   RevokeEntitlementPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeEntitlementPayload']>;
   RevokeEntitlementSuccess: ResolverTypeWrapper<Omit<RevokeEntitlementSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
-  RevokeOtherSessionsInput: RevokeOtherSessionsInput;
   RevokeOtherSessionsPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeOtherSessionsPayload']>;
   RevokeOtherSessionsSuccess: ResolverTypeWrapper<Omit<RevokeOtherSessionsSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   RevokeSessionInput: RevokeSessionInput;
@@ -6851,7 +6747,6 @@ export type ResolversParentTypes = {
   BlockedProfileConnection: Omit<BlockedProfileConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['BlockedProfileEdge']>, nodes: Array<ResolversParentTypes['BlockedProfile']> };
   BlockedProfileEdge: Omit<BlockedProfileEdge, 'node'> & { node: ResolversParentTypes['BlockedProfile'] };
   Boolean: Scalars['Boolean']['output'];
-  BoostProfileInput: BoostProfileInput;
   BoostProfilePayload: ResolversUnionTypes<ResolversParentTypes>['BoostProfilePayload'];
   BoostProfileSuccess: Omit<BoostProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   BoostRunning: BoostRunning;
@@ -6868,7 +6763,6 @@ export type ResolversParentTypes = {
   CallOver: CallOver;
   CallSignal: ResolversUnionTypes<ResolversParentTypes>['CallSignal'];
   CallSignalInput: CallSignalInput;
-  CancelAccountDeletionInput: CancelAccountDeletionInput;
   CancelAccountDeletionPayload: ResolversUnionTypes<ResolversParentTypes>['CancelAccountDeletionPayload'];
   CancelAccountDeletionSuccess: Omit<CancelAccountDeletionSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   CaptchaRequired: CaptchaRequired;
@@ -6880,7 +6774,6 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordPayload'];
   ChangePasswordSuccess: Omit<ChangePasswordSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ChatEvent: ResolversUnionTypes<ResolversParentTypes>['ChatEvent'];
-  ClearTravelLocationInput: ClearTravelLocationInput;
   ClearTravelLocationPayload: ResolversUnionTypes<ResolversParentTypes>['ClearTravelLocationPayload'];
   ClearTravelLocationSuccess: Omit<ClearTravelLocationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   CoachUnavailable: CoachUnavailable;
@@ -6896,7 +6789,6 @@ export type ResolversParentTypes = {
   CompanionReplyFailed: CompanionReplyFailed;
   CompanionScenario: ScenarioParent;
   Compatibility: Compatibility;
-  CompleteBetaOnboardingInput: CompleteBetaOnboardingInput;
   CompleteBetaOnboardingPayload: ResolversUnionTypes<ResolversParentTypes>['CompleteBetaOnboardingPayload'];
   CompleteBetaOnboardingSuccess: Omit<CompleteBetaOnboardingSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   CompletePhotoUploadInput: CompletePhotoUploadInput;
@@ -7018,7 +6910,6 @@ export type ResolversParentTypes = {
   PassProfilePayload: ResolversUnionTypes<ResolversParentTypes>['PassProfilePayload'];
   PassProfileSuccess: Omit<PassProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   PasswordRequired: PasswordRequired;
-  PauseProfileInput: PauseProfileInput;
   PauseProfilePayload: ResolversUnionTypes<ResolversParentTypes>['PauseProfilePayload'];
   PauseProfileSuccess: Omit<PauseProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Payment: InvoiceRow;
@@ -7080,7 +6971,6 @@ export type ResolversParentTypes = {
   RequestAccountDeletionInput: RequestAccountDeletionInput;
   RequestAccountDeletionPayload: ResolversUnionTypes<ResolversParentTypes>['RequestAccountDeletionPayload'];
   RequestAccountDeletionSuccess: Omit<RequestAccountDeletionSuccess, 'request' | 'viewer'> & { request: ResolversParentTypes['DeletionRequest'], viewer: ResolversParentTypes['Viewer'] };
-  RequestEmailVerificationInput: RequestEmailVerificationInput;
   RequestEmailVerificationPayload: ResolversUnionTypes<ResolversParentTypes>['RequestEmailVerificationPayload'];
   RequestEmailVerificationSuccess: Omit<RequestEmailVerificationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -7103,7 +6993,6 @@ export type ResolversParentTypes = {
   RestoreAccountPayload: ResolversUnionTypes<ResolversParentTypes>['RestoreAccountPayload'];
   RestoreAccountSuccess: Omit<RestoreAccountSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
   ResultRefused: ResultRefused;
-  ResumeProfileInput: ResumeProfileInput;
   ResumeProfilePayload: ResolversUnionTypes<ResolversParentTypes>['ResumeProfilePayload'];
   ResumeProfileSuccess: Omit<ResumeProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ReviewDraftInput: ReviewDraftInput;
@@ -7118,7 +7007,6 @@ export type ResolversParentTypes = {
   RevokeEntitlementInput: RevokeEntitlementInput;
   RevokeEntitlementPayload: ResolversUnionTypes<ResolversParentTypes>['RevokeEntitlementPayload'];
   RevokeEntitlementSuccess: Omit<RevokeEntitlementSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
-  RevokeOtherSessionsInput: RevokeOtherSessionsInput;
   RevokeOtherSessionsPayload: ResolversUnionTypes<ResolversParentTypes>['RevokeOtherSessionsPayload'];
   RevokeOtherSessionsSuccess: Omit<RevokeOtherSessionsSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   RevokeSessionInput: RevokeSessionInput;
@@ -8403,12 +8291,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   answerSupportTicket?: Resolver<ResolversTypes['AnswerSupportTicketPayload'], ParentType, ContextType, RequireFields<MutationAnswerSupportTicketArgs, 'input'>>;
   appealSuspension?: Resolver<ResolversTypes['AppealSuspensionPayload'], ParentType, ContextType, RequireFields<MutationAppealSuspensionArgs, 'input'>>;
   blockProfile?: Resolver<ResolversTypes['BlockProfilePayload'], ParentType, ContextType, RequireFields<MutationBlockProfileArgs, 'input'>>;
-  boostProfile?: Resolver<ResolversTypes['BoostProfilePayload'], ParentType, ContextType, RequireFields<MutationBoostProfileArgs, 'input'>>;
-  cancelAccountDeletion?: Resolver<ResolversTypes['CancelAccountDeletionPayload'], ParentType, ContextType, RequireFields<MutationCancelAccountDeletionArgs, 'input'>>;
+  boostProfile?: Resolver<ResolversTypes['BoostProfilePayload'], ParentType, ContextType>;
+  cancelAccountDeletion?: Resolver<ResolversTypes['CancelAccountDeletionPayload'], ParentType, ContextType>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
-  clearTravelLocation?: Resolver<ResolversTypes['ClearTravelLocationPayload'], ParentType, ContextType, RequireFields<MutationClearTravelLocationArgs, 'input'>>;
-  completeBetaOnboarding?: Resolver<ResolversTypes['CompleteBetaOnboardingPayload'], ParentType, ContextType, RequireFields<MutationCompleteBetaOnboardingArgs, 'input'>>;
+  clearTravelLocation?: Resolver<ResolversTypes['ClearTravelLocationPayload'], ParentType, ContextType>;
+  completeBetaOnboarding?: Resolver<ResolversTypes['CompleteBetaOnboardingPayload'], ParentType, ContextType>;
   completePhotoUpload?: Resolver<ResolversTypes['CompletePhotoUploadPayload'], ParentType, ContextType, RequireFields<MutationCompletePhotoUploadArgs, 'input'>>;
   confirmTwoFactor?: Resolver<ResolversTypes['ConfirmTwoFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
@@ -8429,7 +8317,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markMessagesRead?: Resolver<ResolversTypes['MarkMessagesReadPayload'], ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
   openCustomerPortal?: Resolver<ResolversTypes['OpenCustomerPortalPayload'], ParentType, ContextType, RequireFields<MutationOpenCustomerPortalArgs, 'input'>>;
   passProfile?: Resolver<ResolversTypes['PassProfilePayload'], ParentType, ContextType, RequireFields<MutationPassProfileArgs, 'input'>>;
-  pauseProfile?: Resolver<ResolversTypes['PauseProfilePayload'], ParentType, ContextType, RequireFields<MutationPauseProfileArgs, 'input'>>;
+  pauseProfile?: Resolver<ResolversTypes['PauseProfilePayload'], ParentType, ContextType>;
   playGame?: Resolver<ResolversTypes['PlayGamePayload'], ParentType, ContextType, RequireFields<MutationPlayGameArgs, 'input'>>;
   prepareCall?: Resolver<ResolversTypes['PrepareCallPayload'], ParentType, ContextType, RequireFields<MutationPrepareCallArgs, 'input'>>;
   publishPlans?: Resolver<ResolversTypes['PublishPlansPayload'], ParentType, ContextType, RequireFields<MutationPublishPlansArgs, 'input'>>;
@@ -8444,19 +8332,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   replyToSupportTicket?: Resolver<ResolversTypes['ReplyToSupportTicketPayload'], ParentType, ContextType, RequireFields<MutationReplyToSupportTicketArgs, 'input'>>;
   reportProfile?: Resolver<ResolversTypes['ReportProfilePayload'], ParentType, ContextType, RequireFields<MutationReportProfileArgs, 'input'>>;
   requestAccountDeletion?: Resolver<ResolversTypes['RequestAccountDeletionPayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
-  requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType, RequireFields<MutationRequestEmailVerificationArgs, 'input'>>;
+  requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestSignInCode?: Resolver<ResolversTypes['RequestSignInCodePayload'], ParentType, ContextType, RequireFields<MutationRequestSignInCodeArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resolveAppeal?: Resolver<ResolversTypes['ResolveAppealPayload'], ParentType, ContextType, RequireFields<MutationResolveAppealArgs, 'input'>>;
   resolveReport?: Resolver<ResolversTypes['ResolveReportPayload'], ParentType, ContextType, RequireFields<MutationResolveReportArgs, 'input'>>;
   restoreAccount?: Resolver<ResolversTypes['RestoreAccountPayload'], ParentType, ContextType, RequireFields<MutationRestoreAccountArgs, 'input'>>;
-  resumeProfile?: Resolver<ResolversTypes['ResumeProfilePayload'], ParentType, ContextType, RequireFields<MutationResumeProfileArgs, 'input'>>;
+  resumeProfile?: Resolver<ResolversTypes['ResumeProfilePayload'], ParentType, ContextType>;
   reviewDraft?: Resolver<ResolversTypes['ReviewDraftPayload'], ParentType, ContextType, RequireFields<MutationReviewDraftArgs, 'input'>>;
   reviewVerification?: Resolver<ResolversTypes['ReviewVerificationPayload'], ParentType, ContextType, RequireFields<MutationReviewVerificationArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   revokeEntitlement?: Resolver<ResolversTypes['RevokeEntitlementPayload'], ParentType, ContextType, RequireFields<MutationRevokeEntitlementArgs, 'input'>>;
-  revokeOtherSessions?: Resolver<ResolversTypes['RevokeOtherSessionsPayload'], ParentType, ContextType, RequireFields<MutationRevokeOtherSessionsArgs, 'input'>>;
+  revokeOtherSessions?: Resolver<ResolversTypes['RevokeOtherSessionsPayload'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   saveCompanionPreferences?: Resolver<ResolversTypes['SaveCompanionPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanionPreferencesArgs, 'input'>>;
   saveDateIdea?: Resolver<ResolversTypes['SaveDateIdeaPayload'], ParentType, ContextType, RequireFields<MutationSaveDateIdeaArgs, 'input'>>;

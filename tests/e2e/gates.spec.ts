@@ -4,7 +4,7 @@ import { expect, SESSION_KEY, test } from './fixtures.ts';
 import { demoSession, signIn } from './steps.ts';
 
 const somewhere = chatPath('00000000-0000-4000-8000-000000000000');
-const ONBOARD = `mutation Onboard { completeBetaOnboarding(input: {}) { __typename } }`;
+const ONBOARD = `mutation Onboard { completeBetaOnboarding { __typename } }`;
 
 test('who is signed out is sent to sign in, and comes back to where they wanted to go', async ({ browserOf, api }) => {
   const page = await browserOf();

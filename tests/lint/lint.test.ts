@@ -149,9 +149,18 @@ describe('the contract', () => {
     expect(schemaProblems(clash)).toEqual(['SendMessageSuccess.message clashes with UserError.message']);
   });
 
-  it('may not have a mutation without one input and one payload union', () => {
-    const problems = schemaProblems(add('extend type Mutation { "Said." wink(at: ID): Boolean! }'));
-    expect(problems).toContain('Mutation.wink does not take exactly one input: WinkInput!');
-    expect(problems).toContain('Mutation.wink does not answer a union WinkPayload!');
+  it('may not have a mutation that takes anything but nothing or one input, or answers no payload union', () => {
+    const wink = (args: string): string[] =>
+      schemaProblems(
+        add(`"A wink."
+          input WinkInput { "The person." at: ID }
+          extend type Mutation { "Said." wink${args}: Boolean! }`),
+      );
+    const noUnion = 'Mutation.wink does not answer a union WinkPayload!';
+    expect(wink('("Said." input: WinkInput!)')).toEqual([noUnion]);
+    expect(wink('')).toEqual([noUnion]);
+    const badInput = 'Mutation.wink takes neither nothing nor exactly one input: WinkInput!';
+    for (const args of ['at: ID', 'input: WinkInput', 'input: SignInInput!', 'input: WinkInput!, "Said." at: ID'])
+      expect(wink(`("Said." ${args})`), args).toEqual([badInput, noUnion]);
   });
 });

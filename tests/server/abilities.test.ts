@@ -72,10 +72,8 @@ const ask = async (by: Person, document: string): Promise<Data> => {
 };
 /** Whether a mutation succeeds; PremiumRequired is a no, and any other answer an error. */
 const does = async (by: Person, field: string, input: string, more = ''): Promise<Data | null> => {
-  const data = await ask(
-    by,
-    `mutation { ${field}(input: { ${input} }) { __typename ${more} ... on UserError { message } } }`,
-  );
+  const given = input && `(input: { ${input} })`;
+  const data = await ask(by, `mutation { ${field}${given} { __typename ${more} ... on UserError { message } } }`);
   if (data[field].__typename === 'PremiumRequired') return null;
   if (!data[field].__typename.endsWith('Success')) throw new Error(JSON.stringify(data));
   return data[field];

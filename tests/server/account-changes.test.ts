@@ -10,7 +10,7 @@ import { openWindows, useWindow } from '#tests/setup/throttles.ts';
 const VIEWER = '{ viewer { id email emailVerified pendingEmail twoFactor { enabled recoveryCodesLeft } } }';
 const VERIFY = `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { __typename
   ... on VerifyEmailSuccess { viewer { id email emailVerified pendingEmail } } ... on UserError { code message } } }`;
-const AGAIN = `mutation { requestEmailVerification(input: {}) { __typename
+const AGAIN = `mutation { requestEmailVerification { __typename
   ... on RequestEmailVerificationSuccess { viewer { emailVerified } } ... on TooManyAttempts { retryAfterSeconds } } }`;
 const CHANGE_EMAIL = `mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename
   ... on ChangeEmailSuccess { viewer { email pendingEmail } } ... on UserError { code message }
@@ -20,7 +20,7 @@ const CHANGE_PASSWORD = `mutation ($input: ChangePasswordInput!) { changePasswor
   ... on InvalidInput { fieldErrors { path message } } } }`;
 const REVOKE = `mutation ($input: RevokeSessionInput!) { revokeSession(input: $input) { __typename
   ... on RevokeSessionSuccess { viewer { sessions { id isCurrent } } } ... on UserError { code message } } }`;
-const REVOKE_OTHERS = `mutation { revokeOtherSessions(input: {}) { __typename
+const REVOKE_OTHERS = `mutation { revokeOtherSessions { __typename
   ... on RevokeOtherSessionsSuccess { ended viewer { sessions { isCurrent } } } } }`;
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { __typename
   ... on SignInSuccess { session { accessToken } viewer { sessions { id isCurrent } } } } }`;

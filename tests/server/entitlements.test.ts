@@ -9,7 +9,7 @@ import { members } from '#tests/setup/members.ts';
 const PLAN = '{ viewer { tier isPremium abilities premium { plan isTrial endsAt } } }';
 const BETA =
   '{ viewer { betaOnboarded isPremium premium { plan endsAt } beta { endsOn places placesLeft hasPlace } } }';
-const ONBOARD = `mutation Onboard($input: CompleteBetaOnboardingInput!) { completeBetaOnboarding(input: $input) {
+const ONBOARD = `mutation Onboard { completeBetaOnboarding {
   ... on CompleteBetaOnboardingSuccess { viewer { id betaOnboarded isPremium } } } }`;
 const DAY = 86_400_000;
 
@@ -87,7 +87,7 @@ describe('plans in force', () => {
 });
 
 describe('the beta programme', () => {
-  const complete = (someone: Person, input: object = {}) => app.gql(ONBOARD, { input }, someone.accessToken);
+  const complete = (someone: Person) => app.gql(ONBOARD, {}, someone.accessToken);
 
   it('gives gold until the end of its last day in Lagos, once', async () => {
     const emeka = await newcomer('Emeka');
@@ -97,7 +97,7 @@ describe('the beta programme', () => {
       isPremium: false,
       beta: { endsOn: '2030-02-14', places: 100, hasPlace: false },
     });
-    const { data } = await complete(emeka, { client: 'web' });
+    const { data } = await complete(emeka);
     expect(data.completeBetaOnboarding.viewer).toEqual({ id: emeka.id, betaOnboarded: true, isPremium: true });
     await Promise.all([complete(emeka), complete(emeka), complete(emeka)]);
     const after = await viewer(BETA, emeka);
@@ -148,7 +148,7 @@ describe('the beta programme', () => {
     await app.db.deleteFrom('betaPlaces').where('place', '=', 42).execute();
     const crowd = await members(app, 50);
     const answers = await Promise.all(
-      crowd.map(({ accessToken }, n) => (n % 2 === 0 ? app : other).gql(ONBOARD, { input: {} }, accessToken)),
+      crowd.map(({ accessToken }, n) => (n % 2 === 0 ? app : other).gql(ONBOARD, {}, accessToken)),
     );
     await other.stop();
     const viewers = answers.map(({ data }) => data.completeBetaOnboarding.viewer);
@@ -160,17 +160,6 @@ describe('the beta programme', () => {
     expect(grants).toHaveLength(1);
     expect(places).toEqual(grants);
     expect(await app.db.selectFrom('betaPlaces').select('place').execute()).toHaveLength(100);
-  });
-
-  it('refuses a client name over its limit and stores nothing', async () => {
-    const gozie = await newcomer('Gozie');
-    const { errors, status } = await complete(gozie, { client: 'x'.repeat(101) });
-    expect(errors?.[0]).toMatchObject({
-      message: 'Client name must be at most 100 characters',
-      extensions: { code: 'BAD_USER_INPUT' },
-    });
-    expect([200, 400]).toContain(status);
-    expect((await viewer(BETA, gozie)).betaOnboarded).toBe(false);
   });
 
   it('still runs in the last second of its last day in Lagos, and is over in the next', async () => {

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { openWindows, useWindow } from '#tests/setup/throttles.ts';
 
 const SIGN_UP = 'mutation($input: SignUpInput!) { signUp(input: $input) { __typename } }';
-const ASK_AGAIN = 'mutation { requestEmailVerification(input: {}) { __typename } }';
+const ASK_AGAIN = 'mutation { requestEmailVerification { __typename } }';
 const SUBSCRIBE =
   'mutation($input: SubscribeToNewsletterInput!) { subscribeToNewsletter(input: $input) { __typename } }';
 

@@ -121,7 +121,7 @@ export const rootRows: Record<string, RootRow> = {
     row: open('LinkExpired'),
   },
   'Mutation.requestEmailVerification': {
-    ask: afresh(() => 'requestEmailVerification(input: {})'),
+    ask: afresh(() => 'requestEmailVerification'),
     row: closed('RequestEmailVerificationSuccess'),
   },
   'Mutation.changeEmail': { ask: afresh(changeEmail), row: closed('ChangeEmailSuccess') },
@@ -144,7 +144,7 @@ export const rootRows: Record<string, RootRow> = {
     row: closed('NotAvailable', { self: 'RevokeSessionSuccess' }),
   },
   'Mutation.revokeOtherSessions': {
-    ask: afresh(() => 'revokeOtherSessions(input: {})'),
+    ask: afresh(() => 'revokeOtherSessions'),
     row: closed('RevokeOtherSessionsSuccess'),
   },
 };
@@ -194,7 +194,7 @@ export const typeRows: Record<string, TypeRow> = {
     row: { ...open('null'), self: 'value' },
   },
   RequestEmailVerificationSuccess: {
-    ask: afresh(() => 'mutation { requestEmailVerification(input: {}) { @@ } }'),
+    ask: afresh(() => 'mutation { requestEmailVerification { @@ } }'),
     at: 'requestEmailVerification',
     fields: 'viewer',
     row: closed('value'),
@@ -247,7 +247,7 @@ export const typeRows: Record<string, TypeRow> = {
     row: closed('hidden', { self: 'value' }),
   },
   RevokeOtherSessionsSuccess: {
-    ask: afresh(() => 'mutation { revokeOtherSessions(input: {}) { @@ } }'),
+    ask: afresh(() => 'mutation { revokeOtherSessions { @@ } }'),
     at: 'revokeOtherSessions',
     fields: 'ended viewer',
     row: closed('value'),

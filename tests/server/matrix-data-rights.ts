@@ -51,7 +51,7 @@ const coming = async (here: Here, document: string) => {
 };
 
 const ask = 'requestAccountDeletion(input: { reason: "A test" })';
-const cancel = 'cancelAccountDeletion(input: {})';
+const cancel = 'cancelAccountDeletion';
 
 export const rootRows: Record<string, RootRow> = {
   'Mutation.requestAccountDeletion': {

@@ -10,7 +10,7 @@ const updated = (dateOfBirth: string) =>
 const travel = `setTravelLocation(input: { townId: "${IBADAN}" })`;
 /** As setup left it, for the rows that come after. */
 const kept = 'saveDeckFilter(input: { filter: { gender: FEMALE } })';
-const home = 'clearTravelLocation(input: {})';
+const home = 'clearTravelLocation';
 /** Nobody of the table has anything to do with this person otherwise. */
 const onlooker = ({ bystanders }: Here) => `(input: { profileId: "${bystanders[2]!.id}" })`;
 const report = ({ subject }: Here) => `reportProfile(input: { profileId: "${subject.id}", reason: OTHER })`;
@@ -20,7 +20,7 @@ const set = async ({ app, me }: Here, changes: object) =>
 
 async function boost(here: Here): Promise<string> {
   await set(here, { boostExpiresAt: null });
-  return 'boostProfile(input: {})';
+  return 'boostProfile';
 }
 
 export const rootRows: Record<string, RootRow> = {
@@ -35,8 +35,8 @@ export const rootRows: Record<string, RootRow> = {
   'Mutation.clearTravelLocation': { ask: () => home, row: closed('ClearTravelLocationSuccess') },
   'Mutation.boostProfile': { ask: boost, row: closed('BoostProfileSuccess', unpaid('PremiumRequired')) },
   // In this order: the rows below find everybody shown, and nobody blocked but by the table's own people.
-  'Mutation.pauseProfile': { ask: () => 'pauseProfile(input: {})', row: closed('PauseProfileSuccess') },
-  'Mutation.resumeProfile': { ask: () => 'resumeProfile(input: {})', row: closed('ResumeProfileSuccess') },
+  'Mutation.pauseProfile': { ask: () => 'pauseProfile', row: closed('PauseProfileSuccess') },
+  'Mutation.resumeProfile': { ask: () => 'resumeProfile', row: closed('ResumeProfileSuccess') },
   'Mutation.blockProfile': { ask: (here) => `blockProfile${onlooker(here)}`, row: closed('BlockProfileSuccess') },
   'Mutation.unblockProfile': { ask: (here) => `unblockProfile${onlooker(here)}`, row: closed('UnblockProfileSuccess') },
   // Those who were matched with the subject may report her across a block.
@@ -92,20 +92,20 @@ export const typeRows: Record<string, TypeRow> = {
   BoostRunning: {
     ask: async (here) => {
       await set(here, { boostExpiresAt: new Date(Date.now() + 60_000) });
-      return 'mutation { boostProfile(input: {}) { @@ } }';
+      return 'mutation { boostProfile { @@ } }';
     },
     at: 'boostProfile',
     fields: `${errorFields} endsAt`,
     row: closed('value', unpaid('hidden')),
   },
   PauseProfileSuccess: {
-    ask: () => 'mutation { pauseProfile(input: {}) { @@ } }',
+    ask: () => 'mutation { pauseProfile { @@ } }',
     at: 'pauseProfile',
     fields: 'viewer',
     row: closed('value'),
   },
   ResumeProfileSuccess: {
-    ask: () => 'mutation { resumeProfile(input: {}) { @@ } }',
+    ask: () => 'mutation { resumeProfile { @@ } }',
     at: 'resumeProfile',
     fields: 'viewer',
     row: closed('value'),

@@ -23,7 +23,7 @@ const profileOf = (dateOfBirth: string) =>
 export const rootRows: Record<string, RootRow> = {
   'Query.viewer': { ask: () => 'viewer { id }', row: open('value', { anonymous: 'null' }) },
   'Mutation.completeBetaOnboarding': {
-    ask: () => 'completeBetaOnboarding(input: {})',
+    ask: () => 'completeBetaOnboarding',
     row: closed('CompleteBetaOnboardingSuccess'),
   },
   'Mutation.createProfile': { ask: () => `createProfile(${profileOf('1990-01-01')})`, row: closed('ProfileExists') },
@@ -129,7 +129,7 @@ export const typeRows: Record<string, TypeRow> = {
     },
   },
   CompleteBetaOnboardingSuccess: {
-    ask: () => 'mutation { completeBetaOnboarding(input: {}) { @@ } }',
+    ask: () => 'mutation { completeBetaOnboarding { @@ } }',
     at: 'completeBetaOnboarding',
     fields: 'viewer',
     row: closed('value'),

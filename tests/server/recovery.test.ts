@@ -378,7 +378,7 @@ describe('asking', () => {
     const silent = await startTestApp({ deps: { ports: { ...app.deps.ports, mailer } } });
     try {
       const someone = await person(silent, 'Bola', { profile: false });
-      const again = `mutation { requestEmailVerification(input: {}) { __typename
+      const again = `mutation { requestEmailVerification { __typename
         ... on InvalidInput { message fieldErrors { path message } } } }`;
       const change = `mutation ($newEmail: String!, $password: String!) {
         changeEmail(input: { newEmail: $newEmail, password: $password }) { __typename

@@ -70,7 +70,7 @@ describe('States and transitions', () => {
   row('Beta onboarding: beta_onboarded becomes true', async () => {
     const someone = await nobodyYet(app);
     expect(await read(someone, 'betaOnboarded')).toEqual({ betaOnboarded: false });
-    await app.gql('mutation { completeBetaOnboarding(input: {}) { __typename } }', {}, someone.accessToken);
+    await app.gql('mutation { completeBetaOnboarding { __typename } }', {}, someone.accessToken);
     expect(await read(someone, 'betaOnboarded')).toEqual({ betaOnboarded: true });
   });
   row('Profile: incomplete (no date_of_birth), then complete after setup, with age_verified set true.', async () => {

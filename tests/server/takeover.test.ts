@@ -18,8 +18,7 @@ import { openWindows } from '#tests/setup/throttles.ts';
 const VIEWER = '{ viewer { id email pendingEmail } }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
 const CHANGE_EMAIL = 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename } }';
-const AGAIN =
-  'mutation ($input: RequestEmailVerificationInput!) { requestEmailVerification(input: $input) { __typename } }';
+const AGAIN = 'mutation { requestEmailVerification { __typename } }';
 const VERIFY = 'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { __typename } }';
 const CHANGE_PASSWORD = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }';
 const REQUEST = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) {

@@ -32,7 +32,7 @@ const go = (by: Person, { latitude, longitude }: typeof lagos) =>
   answerOf(by, `updateLocation(input: { latitude: ${latitude}, longitude: ${longitude} }) { __typename ${FROZEN} }`);
 const travel = (by: Person, townId: string) =>
   answerOf(by, `setTravelLocation(input: { townId: "${townId}" }) { __typename ${FROZEN} }`);
-const home = (by: Person) => answerOf(by, 'clearTravelLocation(input: {}) { __typename }');
+const home = (by: Person) => answerOf(by, 'clearTravelLocation { __typename }');
 const settle = (by: Person, townId: string) =>
   answerOf(
     by,

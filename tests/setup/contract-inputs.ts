@@ -16,11 +16,13 @@ export const contract = buildSchema(readFileSync(new URL('../../schema.graphql',
 /** Every input of a mutation, with the document that takes it as a variable. */
 export const mutations: { field: string; input: GraphQLInputObjectType; query: string }[] = Object.values(
   contract.getMutationType()?.getFields() ?? {},
-).map(({ name, args: [argument] }) => {
-  const input = argument && getNullableType(argument.type);
-  if (!isInputObjectType(input)) throw new Error(`${name} takes no input`);
-  return { field: name, input, query: `mutation ($input: ${input.name}!) { ${name}(input: $input) { __typename } }` };
-});
+).flatMap(({ name, args }) =>
+  args.map((argument) => {
+    const input = getNullableType(argument.type);
+    if (!isInputObjectType(input)) throw new Error(`${name} takes something else than an input`);
+    return { field: name, input, query: `mutation ($input: ${input.name}!) { ${name}(input: $input) { __typename } }` };
+  }),
+);
 
 /** A value that an input type takes, of whatever meaning. */
 export function validValue(type: GraphQLInputType): unknown {

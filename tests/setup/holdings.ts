@@ -84,8 +84,7 @@ export const holdings = {
     await subscribe(app, await person(app, 'Zainab'), 'GOLD', { card, hasTrial: true });
     await subscribe(app, by, 'SOUL', { card, hasTrial: true });
   },
-  'beta place': (app, by) =>
-    app.gql('mutation { completeBetaOnboarding(input: {}) { __typename } }', {}, by.accessToken),
+  'beta place': (app, by) => app.gql('mutation { completeBetaOnboarding { __typename } }', {}, by.accessToken),
   'bare premium flag': async (app, by) => {
     // Without a profile, nobody has asked for anything yet in whose answer the missing role is remembered.
     const admin = await newcomer(app, 'Admin', { profile: false });

@@ -11,7 +11,7 @@ const LEAVE = `mutation ($input: RequestAccountDeletionInput!) { requestAccountD
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on UserError { message }
   ... on SignInSuccess { deletionCancelled session { accessToken } viewer { id } } } }`;
 const CANCEL =
-  'mutation { cancelAccountDeletion(input: {}) { __typename ... on UserError { message } ... on CancelAccountDeletionSuccess { viewer { id deletionRequest { id } } } } }';
+  'mutation { cancelAccountDeletion { __typename ... on UserError { message } ... on CancelAccountDeletionSuccess { viewer { id deletionRequest { id } } } } }';
 
 export const askToLeave = (app: TestApp, who: Person, reason = ''): Promise<Answer> =>
   app.gql(LEAVE, { input: { reason } }, who.accessToken);

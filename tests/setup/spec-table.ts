@@ -5,6 +5,7 @@
 import { it } from 'vitest';
 import { type Person, person } from '#tests/factories/people.ts';
 import type { Data, TestApp } from '#tests/setup/app.ts';
+import { mutations } from '#tests/setup/contract-inputs.ts';
 
 /** One row. */
 export function row(quote: string, holds: () => Promise<void>): void {
@@ -17,13 +18,15 @@ const SELECTIONS = `__typename ... on UserError { code message } ... on InvalidI
 
 /** A mutation by its name as a function of its input; `extra` selects more of the payload. Fails on top-level errors. */
 export function mutation(app: () => TestApp, name: string, extra = ''): Send {
+  const takesInput = mutations.some(({ field }) => field === name);
   const input = `${name.replace(/^./, (letter) => letter.toUpperCase())}Input!`;
+  const [variables, argument] = takesInput ? [`($input: ${input})`, '(input: $input)'] : ['', ''];
   // Only some payloads can hold InvalidInput, and a document that asks the others for it would be refused.
   const plain = SELECTIONS.replace(/ \.\.\. on InvalidInput.*/, '');
   return async (given, by) => {
     for (const selections of [SELECTIONS, plain]) {
-      const document = `mutation Row($input: ${input}) { ${name}(input: $input) { ${selections} ${extra} } }`;
-      const answer = await app().gql(document, { input: given }, by?.accessToken);
+      const document = `mutation Row${variables} { ${name}${argument} { ${selections} ${extra} } }`;
+      const answer = await app().gql(document, takesInput ? { input: given } : {}, by?.accessToken);
       if (answer.data !== undefined && answer.data !== null) return answer.data[name];
       if (!/InvalidInput/.test(answer.body)) throw new Error(answer.body);
     }

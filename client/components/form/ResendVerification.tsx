@@ -15,7 +15,7 @@ export function ResendVerification({ variant = 'secondary', children = 'Send the
     const title = 'Email not sent';
     clearToasts();
     try {
-      const { data } = await request({ variables: { input: {} } });
+      const { data } = await request();
       const answer = data?.requestEmailVerification;
       if (answer?.__typename === 'RequestEmailVerificationSuccess') {
         const { pendingEmail, email } = answer.viewer;

@@ -65,7 +65,7 @@ export function Component() {
   async function goOn(): Promise<void> {
     clearToasts();
     try {
-      await complete({ variables: { input: {} } });
+      await complete();
       await navigate(paths.profileSetup);
     } catch (error) {
       toast({ title: texts.error, description: messageOf(error, messages.onboardingFailed), tone: 'error' });

@@ -14,7 +14,7 @@ export function LeavingBanner({ request }: { request: { cancellableUntil: string
 
   async function stay(): Promise<void> {
     setBusy(true);
-    const answer = await cancel({ variables: { input: {} } }).then(
+    const answer = await cancel().then(
       ({ data: given }) => given?.cancelAccountDeletion,
       () => undefined,
     );

@@ -9,7 +9,7 @@ export function useBoost(viewerId: string): () => Promise<boolean> {
   const failed = (description: string) => toast({ title: messages.boostFailed, description, tone: 'error' });
 
   return async () => {
-    const asking = boostProfile({ variables: { input: {} } });
+    const asking = boostProfile();
     const { answer, reason } = await answerTo(asking, (data) => data.boostProfile, messages.tryAgain);
     switch (answer?.__typename) {
       case 'BoostProfileSuccess':

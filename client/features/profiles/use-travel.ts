@@ -23,9 +23,7 @@ export function useTravel() {
       return true;
     },
     goHome: async (): Promise<void> => {
-      await clearTravelLocation({ variables: { input: {} } }).catch((error: unknown) =>
-        failed(messageOf(error, messages.tryAgain)),
-      );
+      await clearTravelLocation().catch((error: unknown) => failed(messageOf(error, messages.tryAgain)));
     },
   };
 }

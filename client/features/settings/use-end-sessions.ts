@@ -37,7 +37,7 @@ export function useEndSessions(onStale: () => void) {
       }),
     endOthers: () =>
       run('others', async () => {
-        const { data } = await revokeOthers({ variables: { input: {} } });
+        const { data } = await revokeOthers();
         return data ? words.endedOthers(data.revokeOtherSessions.ended) : null;
       }),
   };

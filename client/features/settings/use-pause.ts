@@ -10,9 +10,8 @@ export function usePause() {
   const [isChanging, setChanging] = useState(false);
 
   const send = async (isPaused: boolean) => {
-    const variables = { input: {} };
-    if (isPaused) return (await resumeProfile({ variables })).data?.resumeProfile;
-    return (await pauseProfile({ variables })).data?.pauseProfile;
+    if (isPaused) return (await resumeProfile()).data?.resumeProfile;
+    return (await pauseProfile()).data?.pauseProfile;
   };
 
   async function toggle(isPaused: boolean): Promise<void> {

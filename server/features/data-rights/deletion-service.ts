@@ -3,9 +3,9 @@ import { deletionRule, messages } from '#rules/data-rights.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { endScriptsOf, narrowToSession, renewVerdicts } from '#server/auth/lifecycle.ts';
-import { badInput, invalidInput, notAvailable, unauthenticated } from '#server/base/errors.ts';
+import { invalidInput, notAvailable, unauthenticated } from '#server/base/errors.ts';
 import { rowId } from '#server/base/ids.ts';
-import type { CancelAccountDeletionInput, RequestAccountDeletionInput } from '#server/contract/resolvers.generated.ts';
+import type { RequestAccountDeletionInput } from '#server/contract/resolvers.generated.ts';
 import type { DeletionRequestRow, UserRow } from '#server/db/rows.ts';
 import { becomeViewer, type Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
@@ -17,7 +17,6 @@ import { pendingDeletionByUserId } from './loaders.ts';
 
 const DAY = 86_400_000;
 const { graceDays, erasedDays } = limits.dataRights;
-const CLIENT_NAME = 100;
 
 type Cause = Pick<DeletionRequestRow, 'reason'> & { source: 'person' | 'inactivity' };
 
@@ -89,10 +88,8 @@ export async function cancelDeletion(tx: Context, userId: string): Promise<boole
 }
 
 /** Cancels the deletion of the viewer's account from the remaining session. */
-export async function cancelAccountDeletion(ctx: Context, input: CancelAccountDeletionInput) {
+export async function cancelAccountDeletion(ctx: Context) {
   const viewer = requireViewer(ctx);
-  if ((input.client ?? '').length > CLIENT_NAME)
-    throw badInput(`The client's name may have ${CLIENT_NAME} characters.`);
   const isCancelled = await inTransaction(ctx, async (tx) => {
     const user = await lockAccount(tx.db, viewer.userId);
     return user !== undefined && cancelDeletion(tx, user.id);

@@ -8,7 +8,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     exportMyData: (_, { input }, ctx) => exportMyData(ctx, input),
     requestAccountDeletion: (_, { input }, ctx) => requestAccountDeletion(ctx, input),
-    cancelAccountDeletion: (_, { input }, ctx) => cancelAccountDeletion(ctx, input),
+    cancelAccountDeletion: (_parent, _args, ctx) => cancelAccountDeletion(ctx),
   },
   Viewer: { deletionRequest: ({ id }, _, ctx) => ctx.load(pendingDeletionByUserId, id) },
   DeletionRequest: {

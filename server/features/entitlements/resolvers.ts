@@ -4,7 +4,7 @@ import { betaOf, completeBetaOnboarding, entitlementOf, planOf, plansOf } from '
 
 export const resolvers: Resolvers = {
   Mutation: {
-    completeBetaOnboarding: (_parent, { input }, ctx) => completeBetaOnboarding(ctx, input),
+    completeBetaOnboarding: (_parent, _args, ctx) => completeBetaOnboarding(ctx),
   },
   Viewer: {
     beta: ({ id }, _args, ctx) => betaOf(ctx, id),

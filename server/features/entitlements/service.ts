@@ -1,13 +1,9 @@
-import { betaOnboardingRule } from '#rules/accounts.ts';
 import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
 import { type Ability, can, type PaidPlan, type Plan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
-import { check } from '#rules/validation.ts';
 import { askerById } from '#server/auth/asker.ts';
 import { renewVerdicts } from '#server/auth/lifecycle.ts';
-import { badInput, invalidInput } from '#server/base/errors.ts';
 import { rowId } from '#server/base/ids.ts';
-import type { CompleteBetaOnboardingInput } from '#server/contract/resolvers.generated.ts';
 import type { EntitlementRow } from '#server/db/rows.ts';
 import { markBetaOnboarded } from '#server/features/accounts/service.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
@@ -171,10 +167,8 @@ export async function betaOf(ctx: Context, userId: string) {
 }
 
 /** Marks the viewer as onboarded. The first hundred get gold until the end of the programme's last day. A repeat changes nothing. */
-export async function completeBetaOnboarding(ctx: Context, input: CompleteBetaOnboardingInput) {
+export async function completeBetaOnboarding(ctx: Context) {
   const { userId } = requireViewer(ctx);
-  const checked = check(betaOnboardingRule, input);
-  if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
   await inTransaction(ctx, async (tx) => {
     const isFirst = await markBetaOnboarded(tx, userId);
     if (!isFirst || isBetaOver(tx)) return;

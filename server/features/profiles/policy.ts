@@ -1,8 +1,5 @@
-import { betaOnboardingRule } from '#rules/accounts.ts';
 import { type Frozen, messages as moveMessages } from '#rules/moves.ts';
 import { messages } from '#rules/profiles.ts';
-import { check } from '#rules/validation.ts';
-import { badInput, invalidInput } from '#server/base/errors.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { viewerCan } from '../entitlements/service.ts';
 
@@ -36,10 +33,4 @@ export async function requireAbility(ctx: Context, ability: keyof typeof words) 
     message: words[ability],
     ability,
   };
-}
-
-/** Checks the client's name, the only value of such an input. Throws BAD_USER_INPUT when it is too long. */
-export function requireShortClient(input: { client?: string | null }): void {
-  const checked = check(betaOnboardingRule, input);
-  if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
 }

@@ -2,11 +2,11 @@ import { snapToCell } from '#rules/distance.ts';
 import { setOut } from '#rules/moves.ts';
 import { messages } from '#rules/towns.ts';
 import { keyOf } from '#server/base/ids.ts';
-import type { ClearTravelLocationInput, SetTravelLocationInput } from '#server/contract/resolvers.generated.ts';
+import type { SetTravelLocationInput } from '#server/contract/resolvers.generated.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import { noProfile, placeFrozen, requireAbility, requireShortClient } from './policy.ts';
+import { noProfile, placeFrozen, requireAbility } from './policy.ts';
 import { lockProfile, setJourney } from './queries.ts';
 import { townOf } from './town-service.ts';
 
@@ -30,9 +30,8 @@ export async function setTravelLocation(ctx: Context, { townId }: SetTravelLocat
 }
 
 /** Ends travel mode. It needs no plan, and does not count for the location-change limit: the start counted. */
-export async function clearTravelLocation(ctx: Context, input: ClearTravelLocationInput) {
+export async function clearTravelLocation(ctx: Context) {
   const { userId } = requireViewer(ctx);
-  requireShortClient(input);
   await setJourney(ctx.db, userId, null, ctx.clock());
   ctx.load.clearAll();
   return { __typename: 'ClearTravelLocationSuccess' as const, viewer: { id: userId } };

@@ -2,11 +2,10 @@
 import { plansWith } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/profiles.ts';
-import type { BoostProfileInput, PauseProfileInput, ResumeProfileInput } from '#server/contract/resolvers.generated.ts';
 import type { Context, Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { ownProfileById } from './loaders.ts';
-import { noProfile, requireAbility, requireShortClient } from './policy.ts';
+import { noProfile, requireAbility } from './policy.ts';
 import { pause, resume, startBoost, startWeeklyBoosts } from './queries.ts';
 
 /** The end of a running boost; null when none runs. */
@@ -15,9 +14,8 @@ export function boostEnd(boostExpiresAt: Date | null, now: Date): Date | null {
 }
 
 /** Starts a boost, one at a time. */
-export async function boostProfile(ctx: Context, input: BoostProfileInput) {
+export async function boostProfile(ctx: Context) {
   const { userId } = requireViewer(ctx);
-  requireShortClient(input);
   const refusal = await requireAbility(ctx, 'boost');
   if (refusal !== null) return refusal;
   const now = ctx.clock();
@@ -47,18 +45,16 @@ export async function boostWeekly({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
 }
 
 /** Hides the viewer. A repeat changes nothing. */
-export async function pauseProfile(ctx: Context, input: PauseProfileInput) {
+export async function pauseProfile(ctx: Context) {
   const { userId } = requireViewer(ctx);
-  requireShortClient(input);
   const hasProfile = await pause(ctx.db, userId, ctx.clock());
   ctx.load.clearAll();
   return hasProfile ? { __typename: 'PauseProfileSuccess' as const, viewer: { id: userId } } : noProfile;
 }
 
 /** Shows the viewer again. A repeat changes nothing. */
-export async function resumeProfile(ctx: Context, input: ResumeProfileInput) {
+export async function resumeProfile(ctx: Context) {
   const { userId } = requireViewer(ctx);
-  requireShortClient(input);
   const hasProfile = await resume(ctx.db, userId);
   ctx.load.clearAll();
   return hasProfile ? { __typename: 'ResumeProfileSuccess' as const, viewer: { id: userId } } : noProfile;
