@@ -21,7 +21,7 @@ export type AccessTokenScope = (typeof accessTokenScopes)[number];
 
 export const messages = {
   unknownAccount: 'There is no account with this email address.',
-  badSpan: 'Please give two instants, as 2026-11-22T10:00:00Z, the earlier one first',
+  badSpan: 'Please give two instants, the earlier one first',
   nothingGranted: 'Nothing that was granted to this account is in force.',
   unknownToken: 'There is no such access token.',
   ownAccount: 'You cannot suspend your own account.',
@@ -93,10 +93,8 @@ export const figuresRule = z.object({ days: whole({ min: 1, max: limits.figures.
 /** `actor` limits the breach report to what that account did. */
 export const breachRule = z
   .object({
-    since: z.iso.datetime({ offset: true, error: messages.badSpan }),
-    until: z.iso.datetime({ offset: true, error: messages.badSpan }),
+    since: z.date(),
+    until: z.date(),
     actor: z.nullish(emailRule),
   })
-  .check(
-    z.refine(({ since, until }) => Date.parse(since) < Date.parse(until), { path: ['until'], error: messages.badSpan }),
-  );
+  .check(z.refine(({ since, until }) => since < until, { path: ['until'], error: messages.badSpan }));

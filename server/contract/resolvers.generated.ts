@@ -196,8 +196,8 @@ export type AdminBreachScopeArgs = {
   actor?: InputMaybe<Scalars['String']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
-  since: Scalars['String']['input'];
-  until: Scalars['String']['input'];
+  since: Scalars['DateTime']['input'];
+  until: Scalars['DateTime']['input'];
 };
 
 
@@ -818,11 +818,70 @@ export type ArticleSpanStyle =
   /** Strong. */
   | 'strong';
 
+/** What an administrator, a script or the server itself did. */
+export type AuditAction =
+  /** Answered or closed a request for help. */
+  | 'answer_support_ticket'
+  /** Made an access token for scripts. */
+  | 'create_access_token'
+  /** Dismissed all open reports by one person. */
+  | 'dismiss_reports'
+  /** Granted a plan. */
+  | 'grant_entitlement'
+  /** Made an account an administrator. */
+  | 'grant_role'
+  /** Reports hid the profile. Only in events of former versions. */
+  | 'hide_profile'
+  /** Let a photo stay that looks like a removed one. */
+  | 'keep_photo'
+  /** The decision on the reports ended that limit. */
+  | 'lift_limit'
+  /** Took the removal of a photo back. */
+  | 'lift_photo_removal'
+  /** Reports showed the profile to fewer people, until one is decided. */
+  | 'limit_profile'
+  /** Published the plans at the payment provider. */
+  | 'publish_plans'
+  /** Took readers off the list whose letters came back. */
+  | 'record_newsletter_bounces'
+  /** Hid a place for dates. */
+  | 'remove_date_idea'
+  /** Removed an article. */
+  | 'remove_newsletter_article'
+  /** Removed a photo. */
+  | 'remove_photo'
+  /** Decided an appeal against a suspension. */
+  | 'resolve_appeal'
+  /** Decided a report. */
+  | 'resolve_report'
+  /** Lifted a suspension. */
+  | 'restore_account'
+  /** Decided a selfie for the verified tick. */
+  | 'review_verification'
+  /** Ended an access token. */
+  | 'revoke_access_token'
+  /** Ended plans that were granted. */
+  | 'revoke_entitlement'
+  /** Added or changed a place for dates. */
+  | 'save_date_idea'
+  /** Added or changed an article. */
+  | 'save_newsletter_article'
+  /** Sent an issue of the newsletter. */
+  | 'send_weekly_newsletter'
+  /** The decision on the reports showed the profile again. Only in events of former versions. */
+  | 'show_profile'
+  /** A person whose reports were dismissed no longer limits anybody. */
+  | 'stop_limits'
+  /** Suspended an account. */
+  | 'suspend_account'
+  /** Warned a person. */
+  | 'warn_account';
+
 /** Something that an administrator or a script did. */
 export type AuditEvent = {
   __typename?: 'AuditEvent';
-  /** What was done, such as suspend_account. */
-  action: Scalars['String']['output'];
+  /** What was done. */
+  action: AuditAction;
   /** Who did it; null when it was done beside the server, or their account is gone. */
   actor?: Maybe<AdminUser>;
   /** When. */
@@ -3733,8 +3792,8 @@ export type Query = {
   dateIdeas: DateIdeaConnection;
   /** A snapshot of the next people to look at, best first; people without a position whose town is far come last. Needs a completed profile; without one it is empty. */
   deck: Deck;
-  /** One game by its name in addresses, such as memory_match; null when there is none. */
-  game?: Maybe<Game>;
+  /** One game. */
+  game: Game;
   /** The games, those of the free tier first. */
   games: Array<Game>;
   /** One article by its name in addresses; null when there is none. */
@@ -3772,7 +3831,7 @@ export type QueryDeckArgs = {
 
 /** What the signed-out caller or the viewer may read. */
 export type QueryGameArgs = {
-  gameType: Scalars['String']['input'];
+  gameType: GameType;
 };
 
 
@@ -6251,6 +6310,7 @@ export type ResolversTypes = {
   ArticleBlockKind: ResolverTypeWrapper<ArticleBlockKind>;
   ArticleSpan: ResolverTypeWrapper<Omit<ArticleSpan, 'style'> & { style: ResolversTypes['ArticleSpanStyle'] }>;
   ArticleSpanStyle: ResolverTypeWrapper<ArticleSpanStyle>;
+  AuditAction: ResolverTypeWrapper<AuditAction>;
   AuditEvent: ResolverTypeWrapper<AuditEventRow>;
   AuditEventConnection: ResolverTypeWrapper<Omit<AuditEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AuditEventEdge']>, nodes: Array<ResolversTypes['AuditEvent']> }>;
   AuditEventEdge: ResolverTypeWrapper<Omit<AuditEventEdge, 'node'> & { node: ResolversTypes['AuditEvent'] }>;
@@ -7475,8 +7535,10 @@ export type ArticleSpanResolvers<ContextType = Context, ParentType extends Resol
 
 export type ArticleSpanStyleResolvers = { EMPHASIS: 'emphasis', PLAIN: 'plain', STRONG: 'strong' };
 
+export type AuditActionResolvers = { ANSWER_SUPPORT_TICKET: 'answer_support_ticket', CREATE_ACCESS_TOKEN: 'create_access_token', DISMISS_REPORTS: 'dismiss_reports', GRANT_ENTITLEMENT: 'grant_entitlement', GRANT_ROLE: 'grant_role', HIDE_PROFILE: 'hide_profile', KEEP_PHOTO: 'keep_photo', LIFT_LIMIT: 'lift_limit', LIFT_PHOTO_REMOVAL: 'lift_photo_removal', LIMIT_PROFILE: 'limit_profile', PUBLISH_PLANS: 'publish_plans', RECORD_NEWSLETTER_BOUNCES: 'record_newsletter_bounces', REMOVE_DATE_IDEA: 'remove_date_idea', REMOVE_NEWSLETTER_ARTICLE: 'remove_newsletter_article', REMOVE_PHOTO: 'remove_photo', RESOLVE_APPEAL: 'resolve_appeal', RESOLVE_REPORT: 'resolve_report', RESTORE_ACCOUNT: 'restore_account', REVIEW_VERIFICATION: 'review_verification', REVOKE_ACCESS_TOKEN: 'revoke_access_token', REVOKE_ENTITLEMENT: 'revoke_entitlement', SAVE_DATE_IDEA: 'save_date_idea', SAVE_NEWSLETTER_ARTICLE: 'save_newsletter_article', SEND_WEEKLY_NEWSLETTER: 'send_weekly_newsletter', SHOW_PROFILE: 'show_profile', STOP_LIMITS: 'stop_limits', SUSPEND_ACCOUNT: 'suspend_account', WARN_ACCOUNT: 'warn_account' };
+
 export type AuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
-  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8652,7 +8714,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   companionScenarios?: Resolver<Array<ResolversTypes['CompanionScenario']>, ParentType, ContextType>;
   dateIdeas?: Resolver<ResolversTypes['DateIdeaConnection'], ParentType, ContextType, RequireFields<QueryDateIdeasArgs, 'first'>>;
   deck?: Resolver<ResolversTypes['Deck'], ParentType, ContextType, RequireFields<QueryDeckArgs, 'limit'>>;
-  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'gameType'>>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType, RequireFields<QueryGameArgs, 'gameType'>>;
   games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   newsletterArticle?: Resolver<Maybe<ResolversTypes['NewsletterArticle']>, ParentType, ContextType, RequireFields<QueryNewsletterArticleArgs, 'slug'>>;
   newsletterArticles?: Resolver<Array<ResolversTypes['NewsletterArticle']>, ParentType, ContextType, Partial<QueryNewsletterArticlesArgs>>;
@@ -9511,6 +9573,7 @@ export type Resolvers<ContextType = Context> = {
   ArticleBlockKind?: ArticleBlockKindResolvers;
   ArticleSpan?: ArticleSpanResolvers<ContextType>;
   ArticleSpanStyle?: ArticleSpanStyleResolvers;
+  AuditAction?: AuditActionResolvers;
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
   AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, person } from '#tests/factories/people.ts';
 import { type Moderation, startModeration } from '#tests/setup/moderating.ts';
 
-const SCOPE = `query($since: String!, $until: String!, $actor: String, $first: Int! = 20, $after: String) { admin {
+const SCOPE = `query($since: DateTime!, $until: DateTime!, $actor: String, $first: Int! = 20, $after: String) { admin {
   breachScope(since: $since, until: $until, actor: $actor, first: $first, after: $after) {
     nodes { categories user { id } } pageInfo { endCursor } } } }`;
 const IN_ACCOUNT = 'everything in the account';

@@ -224,7 +224,7 @@ const cases: Record<string, Case> = {
   'audit-log': {
     args: () => ['--limit', '1'],
     scope: 'USERS_READ',
-    json: () => ({ action: 'publish_plans', isScript: true, details: { plans: 'gold diamond soul' } }),
+    json: () => ({ action: 'PUBLISH_PLANS', isScript: true, details: { plans: 'gold diamond soul' } }),
   },
 };
 

@@ -135,15 +135,15 @@ describe('what was done', () => {
     const AUDIT = `query($first: Int! = 3, $after: String) { admin { auditEvents(first: $first, after: $after) {
       nodes { action actor { email } subject { email } isScript details } pageInfo { endCursor } } } }`;
     const { auditEvents } = await ask(AUDIT);
-    const granted = { action: 'grant_entitlement', actor: { email: admin.email }, subject: { email: gozie.email } };
+    const granted = { action: 'GRANT_ENTITLEMENT', actor: { email: admin.email }, subject: { email: gozie.email } };
     expect(auditEvents.nodes.map(({ details, ...rest }: Data) => ({ ...rest, ...JSON.parse(details) }))).toMatchObject([
       { ...granted, isScript: true, plan: 'gold', days: 30, reason: 'by a script' },
       { ...granted, isScript: false, reason: 'by hand' },
-      { action: 'create_access_token', isScript: false, scopes: 'entitlements_write' },
+      { action: 'CREATE_ACCESS_TOKEN', isScript: false, scopes: 'entitlements_write' },
     ]);
     await app.db.deleteFrom('users').where('id', '=', gozie.id).execute();
     const [first] = (await ask(AUDIT, { first: 1 })).auditEvents.nodes;
-    expect(first).toMatchObject({ action: 'grant_entitlement', subject: null, actor: { email: admin.email } });
+    expect(first).toMatchObject({ action: 'GRANT_ENTITLEMENT', subject: null, actor: { email: admin.email } });
   });
 });
 

@@ -64,7 +64,7 @@ describe('the hub', () => {
   });
 
   it('asks the database no more for six games than for one', async () => {
-    const one = `{ game(gameType: "pairs") { isOpen best { score } } viewer { gamePlays { used limit } } }`;
+    const one = `{ game(gameType: PAIRS) { isOpen best { score } } viewer { gamePlays { used limit } } }`;
     await hub();
     const [six, single] = [
       await countStatements(async () => void (await hub())),
@@ -74,13 +74,12 @@ describe('the hub', () => {
     expect(six).toBeLessThanOrEqual(4);
   });
 
-  it('knows a game by its name in addresses, and no other', async () => {
-    const ask = async (gameType: string) =>
-      (await app.gql('query($gameType: String!) { game(gameType: $gameType) { id } }', { gameType }, ada.accessToken))
-        .data.game;
-    expect(await ask('memory_match')).toEqual({ id: 'memory_match' });
-    for (const unknown of ['MEMORY_MATCH', 'chess', '', 'constructor', '__proto__', "pairs'; drop table users; --"]) {
-      expect(await ask(unknown), unknown).toBeNull();
+  it('knows a game by its type, and no other', async () => {
+    const ask = (gameType: string) =>
+      app.gql('query($gameType: GameType!) { game(gameType: $gameType) { id } }', { gameType }, ada.accessToken);
+    expect((await ask('MEMORY_MATCH')).data.game).toEqual({ id: 'memory_match' });
+    for (const unknown of ['memory_match', 'CHESS', '', 'constructor', '__proto__', "pairs'; drop table users; --"]) {
+      expect((await ask(unknown)).errors?.[0]?.extensions?.code, unknown).toBe('BAD_USER_INPUT');
     }
   });
 

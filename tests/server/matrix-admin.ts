@@ -56,7 +56,7 @@ const audit = (selection: string) => async (here: Here) => {
   const event = { id: crypto.randomUUID(), actorId: people.admin.id, subjectId: subject.id, accessTokenId: null };
   await app.db
     .insertInto('auditEvents')
-    .values({ ...event, action: 'a_test', details: '{}', createdAt: new Date('2040-01-01') })
+    .values({ ...event, action: 'grant_role', details: '{}', createdAt: new Date('2040-01-01') })
     .execute();
   return `query { admin { auditEvents ${selection} } }`;
 };

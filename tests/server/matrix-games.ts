@@ -46,7 +46,7 @@ const withPlan: Row = closed('value', unpaid('hidden'));
 
 export const rootRows: Record<string, RootRow> = {
   'Query.games': { ask: () => 'games { id }', row: closed('value') },
-  'Query.game': { ask: () => 'game(gameType: "memory_match") { id }', row: closed('value') },
+  'Query.game': { ask: () => 'game(gameType: MEMORY_MATCH) { id }', row: closed('value') },
   'Query.quiz': { ask: () => 'quiz { id }', row: closed('value') },
   'Mutation.playGame': {
     ask: begin('EMOJI_STORY'),
@@ -64,7 +64,7 @@ export const typeRows: Record<string, TypeRow> = {
     ask: async (here) => {
       const id = await playRow(here.app, here.subject.id, 'pairs');
       await here.app.gql(`mutation { ${finish(id, results.pairs)} { __typename } }`, {}, here.subject.accessToken);
-      return 'query { game(gameType: "pairs") { @@ } }';
+      return 'query { game(gameType: PAIRS) { @@ } }';
     },
     at: 'game',
     fields: 'id gameType name description icon tierRequired isOpen best',

@@ -146,7 +146,7 @@ it('what was done stands in words, whoever did it', async () => {
   const event = (id: string, more: object) => ({
     __typename: 'AuditEvent',
     id,
-    action: 'suspend_account',
+    action: 'SUSPEND_ACCOUNT',
     details: '{"reason":"Threats","reportId":"r1","note":null}',
     isScript: false,
     createdAt: at,

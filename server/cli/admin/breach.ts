@@ -5,7 +5,7 @@ import { scripted } from './remote.ts';
 
 type Touched = { user: { id: string; email: string; fullName: string }; categories: string[] };
 
-const SCOPE = `query AdminBreachScope($since: String!, $until: String!, $actor: String, $first: Int!, $after: String) {
+const SCOPE = `query AdminBreachScope($since: DateTime!, $until: DateTime!, $actor: String, $first: Int!, $after: String) {
   admin { breachScope(since: $since, until: $until, actor: $actor, first: $first, after: $after) {
     nodes { categories user { id email fullName } } ${PAGE_INFO} } } }`;
 

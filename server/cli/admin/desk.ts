@@ -64,13 +64,13 @@ const saidIn = (feedback: Feedback): string =>
 
 /** Only grant-role runs without an account; other authors have been deleted. */
 const whoeverDid = (action: string): string =>
-  action === 'grant_role' ? 'beside the server' : 'by nobody who is still here';
+  action === 'GRANT_ROLE' ? 'beside the server' : 'by nobody who is still here';
 
 const doneIn = ({ createdAt, action, details, isScript, actor, subject }: Event): string => {
   const by = actor === null ? whoeverDid(action) : `by ${named(actor)}${isScript ? ' with a token' : ''}`;
   // Events without a subject of their own, such as a newsletter, have their author as subject.
   const to = subject === null || subject.email === actor?.email ? '' : `to ${named(subject)}  `;
-  return `${createdAt}  ${action}  ${by}  ${to}${shown(details)}`;
+  return `${createdAt}  ${action.toLowerCase()}  ${by}  ${to}${shown(details)}`;
 };
 
 const limit = { limit: { type: 'string', default: '100' } } as const;

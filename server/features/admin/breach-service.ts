@@ -45,8 +45,7 @@ export async function breachScope(ctx: Context, args: AdminBreachScopeArgs): Pro
   requireAdmin(ctx);
   const checked = check(breachRule, args);
   if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
-  const [since, until] = [new Date(checked.value.since), new Date(checked.value.until)];
-  const { actor } = checked.value;
+  const { since, until, actor } = checked.value;
   const account = actor == null ? null : await accountByEmail(ctx, actor);
   // A mistyped address would otherwise give an empty answer.
   if (actor != null && account === null) throw badInput(messages.unknownAccount);

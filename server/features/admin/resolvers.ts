@@ -1,3 +1,4 @@
+import type { AuditAction } from '#rules/audit.ts';
 import type { AccessTokenScope, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow, rolesByUserId, userById } from '#server/features/accounts/loaders.ts';
 import { entitlementOf } from '#server/features/entitlements/service.ts';
@@ -71,6 +72,7 @@ export const resolvers: Resolvers = {
   AuditEvent: {
     actor: ({ actorId }, _args, ctx) => (actorId === null ? null : ctx.load(userById, actorId)),
     subject: ({ subjectId }, _args, ctx) => (subjectId === null ? null : ctx.load(userById, subjectId)),
+    action: ({ action }) => action as AuditAction,
     isScript: ({ accessTokenId }) => accessTokenId !== null,
     details: ({ details }) => JSON.stringify(details),
   },

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#rules/audit.ts';
 import type { Db } from '#server/db/pool.ts';
 
 export type AuditEvent = {
@@ -6,7 +7,7 @@ export type AuditEvent = {
   actorId: string | null;
   subjectId: string;
   accessTokenId: string | null;
-  action: string;
+  action: AuditAction;
   /** Never holds messages, tokens, e-mail addresses or coordinates. */
   details: Readonly<Record<string, string | number | null>>;
   createdAt: Date;

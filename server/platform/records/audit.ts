@@ -1,12 +1,13 @@
 /** Below the features, since several of them act on people. */
 
+import type { AuditAction } from '#rules/audit.ts';
 import { rowId } from '#server/base/ids.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { type AuditEvent, insertAuditEvent } from './audit-queries.ts';
 
 export async function audit(
   ctx: Context,
-  action: string,
+  action: AuditAction,
   subjectId: string,
   details: AuditEvent['details'],
 ): Promise<void> {
@@ -19,7 +20,7 @@ export async function audit(
 /** The caller whose request led to it is not its actor. */
 export async function auditByItself(
   ctx: Context,
-  action: string,
+  action: AuditAction,
   subjectId: string,
   details: AuditEvent['details'],
 ): Promise<void> {

@@ -30,7 +30,7 @@ function EventCard({ event }: { event: Event }) {
   return (
     <Card>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-base">{wordsOf(action)}</h2>
+        <h2 className="text-base">{wordsOf(action.toLowerCase())}</h2>
         {actor !== null && <Badge tone={isScript ? 'plum' : 'plain'}>{isScript ? texts.script : texts.desk}</Badge>}
         <time dateTime={createdAt} className="text-ink-soft text-sm">
           {whenText(createdAt)}

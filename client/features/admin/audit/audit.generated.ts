@@ -5,13 +5,72 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { PersonLine_UserFragment } from '../desk.generated.ts';
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What an administrator, a script or the server itself did. */
+export type AuditAction =
+  /** Answered or closed a request for help. */
+  | 'ANSWER_SUPPORT_TICKET'
+  /** Made an access token for scripts. */
+  | 'CREATE_ACCESS_TOKEN'
+  /** Dismissed all open reports by one person. */
+  | 'DISMISS_REPORTS'
+  /** Granted a plan. */
+  | 'GRANT_ENTITLEMENT'
+  /** Made an account an administrator. */
+  | 'GRANT_ROLE'
+  /** Reports hid the profile. Only in events of former versions. */
+  | 'HIDE_PROFILE'
+  /** Let a photo stay that looks like a removed one. */
+  | 'KEEP_PHOTO'
+  /** The decision on the reports ended that limit. */
+  | 'LIFT_LIMIT'
+  /** Took the removal of a photo back. */
+  | 'LIFT_PHOTO_REMOVAL'
+  /** Reports showed the profile to fewer people, until one is decided. */
+  | 'LIMIT_PROFILE'
+  /** Published the plans at the payment provider. */
+  | 'PUBLISH_PLANS'
+  /** Took readers off the list whose letters came back. */
+  | 'RECORD_NEWSLETTER_BOUNCES'
+  /** Hid a place for dates. */
+  | 'REMOVE_DATE_IDEA'
+  /** Removed an article. */
+  | 'REMOVE_NEWSLETTER_ARTICLE'
+  /** Removed a photo. */
+  | 'REMOVE_PHOTO'
+  /** Decided an appeal against a suspension. */
+  | 'RESOLVE_APPEAL'
+  /** Decided a report. */
+  | 'RESOLVE_REPORT'
+  /** Lifted a suspension. */
+  | 'RESTORE_ACCOUNT'
+  /** Decided a selfie for the verified tick. */
+  | 'REVIEW_VERIFICATION'
+  /** Ended an access token. */
+  | 'REVOKE_ACCESS_TOKEN'
+  /** Ended plans that were granted. */
+  | 'REVOKE_ENTITLEMENT'
+  /** Added or changed a place for dates. */
+  | 'SAVE_DATE_IDEA'
+  /** Added or changed an article. */
+  | 'SAVE_NEWSLETTER_ARTICLE'
+  /** Sent an issue of the newsletter. */
+  | 'SEND_WEEKLY_NEWSLETTER'
+  /** The decision on the reports showed the profile again. Only in events of former versions. */
+  | 'SHOW_PROFILE'
+  /** A person whose reports were dismissed no longer limits anybody. */
+  | 'STOP_LIMITS'
+  /** Suspended an account. */
+  | 'SUSPEND_ACCOUNT'
+  /** Warned a person. */
+  | 'WARN_ACCOUNT';
+
 export type DeskAuditQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type DeskAuditQuery = { admin: { __typename: 'Admin', auditEvents: { __typename: 'AuditEventConnection', edges: Array<{ __typename: 'AuditEventEdge', cursor: string, node: { __typename: 'AuditEvent', id: string, action: string, details: string, isScript: boolean, createdAt: string, actor: (
+export type DeskAuditQuery = { admin: { __typename: 'Admin', auditEvents: { __typename: 'AuditEventConnection', edges: Array<{ __typename: 'AuditEventEdge', cursor: string, node: { __typename: 'AuditEvent', id: string, action: AuditAction, details: string, isScript: boolean, createdAt: string, actor: (
             { __typename: 'AdminUser', id: string }
             & { ' $fragmentRefs'?: { 'PersonLine_UserFragment': PersonLine_UserFragment } }
           ) | null, subject: (
