@@ -79,9 +79,14 @@ export function playsPerDay(plans: readonly Plan[]): number | null {
 
 export const playRule = z.object({ clientId: z.uuid(messages.badClientId) });
 
+const flips = z.array(z.int()).check(z.maxLength(limits.games.flips, messages.flips));
+
 /** rules/games/judging.ts checks it against the round. */
 export const finishRule = z.object({
-  answers: z.nullish(z.array(z.int())),
-  flips: z.nullish(z.array(z.int()).check(z.maxLength(limits.games.flips, messages.flips))),
-  secondsLeft: z.nullish(z.int()),
+  result: z.object({
+    answers: z.optional(z.array(z.int())),
+    flips: z.optional(flips),
+    timedFlips: z.optional(z.object({ flips, secondsLeft: z.int() })),
+  }),
 });
+export type RoundResult = z.infer<typeof finishRule>['result'];

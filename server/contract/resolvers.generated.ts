@@ -2005,16 +2005,12 @@ export type FieldError = {
   path: Scalars['String']['output'];
 };
 
-/** How a round ended, by what was done in it. */
+/** A round that has ended. */
 export type FinishGameInput = {
-  /** Of the quiz: the place of each answer in its `options`, in the order of the questions. */
-  answers?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Of a matching game: the places of the cards, in the order in which they were turned; at most 1,000. */
-  flips?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Which round. */
+  /** The id of the round. */
   playId: Scalars['ID']['input'];
-  /** Of Memory Match: the seconds that were left, 0 when time ran out. */
-  secondsLeft?: InputMaybe<Scalars['Int']['input']>;
+  /** What was done in it. */
+  result: GameResultInput;
 };
 
 /** What handing in leads to. NotAvailable when there is no such round of the viewer, or its game has no results. */
@@ -2091,6 +2087,15 @@ export type GameResult = {
   /** Seconds that were left; null without a limit. */
   secondsLeft?: Maybe<Scalars['Int']['output']>;
 };
+
+/** What was done in a round, from which the server judges it: by the game, one of these. */
+export type GameResultInput =
+  /** Of the quiz: the place of each answer in its `options`, in the order of the questions. */
+  { answers: Array<Scalars['Int']['input']>; flips?: never; timedFlips?: never; }
+  |  /** Of Pairs: the places of the cards, in the order in which they were turned; at most 1,000. */
+  { answers?: never; flips: Array<Scalars['Int']['input']>; timedFlips?: never; }
+  |  /** Of Memory Match: the cards and the clock. */
+  { answers?: never; flips?: never; timedFlips: TimedFlipsInput; };
 
 /** The games by name. */
 export type GameType =
@@ -5117,6 +5122,14 @@ export type Tier =
   /** Soul. */
   | 'platinum';
 
+/** What was done in a round of Memory Match. */
+export type TimedFlipsInput = {
+  /** The places of the cards, in the order in which they were turned; at most 1,000. */
+  flips: Array<Scalars['Int']['input']>;
+  /** The seconds that were left, 0 when time ran out. */
+  secondsLeft: Scalars['Int']['input'];
+};
+
 /** Too many attempts in too short a time. Nothing was tried; with a captcha passed, the attempt is made all the same. */
 export type TooManyAttempts = UserError & {
   __typename?: 'TooManyAttempts';
@@ -6440,6 +6453,7 @@ export type ResolversTypes = {
   GamePlay: ResolverTypeWrapper<GamePlayRow>;
   GamePlays: ResolverTypeWrapper<GamePlays>;
   GameResult: ResolverTypeWrapper<GameResult>;
+  GameResultInput: GameResultInput;
   GameType: ResolverTypeWrapper<GameType>;
   Gender: ResolverTypeWrapper<Gender>;
   GenerateQuestionsInput: GenerateQuestionsInput;
@@ -6699,6 +6713,7 @@ export type ResolversTypes = {
   SuspendAccountPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuspendAccountPayload']>;
   SuspendAccountSuccess: ResolverTypeWrapper<Omit<SuspendAccountSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
   Tier: ResolverTypeWrapper<Tier>;
+  TimedFlipsInput: TimedFlipsInput;
   TooManyAttempts: ResolverTypeWrapper<Omit<TooManyAttempts, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Town: ResolverTypeWrapper<TownParent>;
   TrialState: ResolverTypeWrapper<TrialState>;
@@ -6909,6 +6924,7 @@ export type ResolversParentTypes = {
   GamePlay: GamePlayRow;
   GamePlays: GamePlays;
   GameResult: GameResult;
+  GameResultInput: GameResultInput;
   GenerateQuestionsInput: GenerateQuestionsInput;
   GenerateQuestionsPayload: ResolversUnionTypes<ResolversParentTypes>['GenerateQuestionsPayload'];
   GenerateQuestionsSuccess: GenerateQuestionsSuccess;
@@ -7145,6 +7161,7 @@ export type ResolversParentTypes = {
   SuspendAccountInput: SuspendAccountInput;
   SuspendAccountPayload: ResolversUnionTypes<ResolversParentTypes>['SuspendAccountPayload'];
   SuspendAccountSuccess: Omit<SuspendAccountSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
+  TimedFlipsInput: TimedFlipsInput;
   TooManyAttempts: TooManyAttempts;
   Town: TownParent;
   TwoFactor: TwoFactor;

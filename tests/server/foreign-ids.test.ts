@@ -90,7 +90,7 @@ const places: Record<string, [Owned, Ask]> = {
     'conversation',
     mutation('deleteCompanionConversation')('conversationId'),
   ],
-  'FinishGameInput.playId': ['play', mutation('finishGame', 'answers: [0]')('playId')],
+  'FinishGameInput.playId': ['play', mutation('finishGame', 'result: { answers: [0] }')('playId')],
   'ReplyToSupportTicketInput.ticketId': ['ticket', mutation('replyToSupportTicket', 'content: "Hello?"')('ticketId')],
   'AcknowledgeWarningInput.warningId': ['warning', mutation('acknowledgeWarning')('warningId')],
 };

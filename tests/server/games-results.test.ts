@@ -26,7 +26,8 @@ beforeEach(async () => {
 });
 
 const begins = async (gameType: string, by = ada): Promise<Data> => (await play(app, by, gameType)).play;
-const hands = (playId: string, more: object, by = ada) => finish(app, by, { playId, ...more });
+const hands = (playId: string, result: object, by = ada) => finish(app, by, playId, result);
+const timed = (flips: number[], secondsLeft: number) => ({ timedFlips: { flips, secondsLeft } });
 const storedOf = async (id: string) =>
   app.db.selectFrom('gamePlays').select(['result', 'finishedAt']).where('id', '=', id).executeTakeFirstOrThrow();
 const notJudged = { result: null, finishedAt: null };
@@ -54,10 +55,10 @@ describe('the quiz', () => {
   it('refuses what are no answers to what was dealt', async () => {
     const round = await begins('trivia');
     const right = rightOf(round);
-    for (const answers of [[], right.slice(1), [...right, 0], [4, ...right.slice(1)], [-1, ...right.slice(1)], null]) {
+    for (const answers of [[], right.slice(1), [...right, 0], [4, ...right.slice(1)], [-1, ...right.slice(1)]]) {
       expect(await hands(round.id, { answers }), JSON.stringify(answers)).toEqual(refused);
     }
-    expect(await hands(round.id, { flips: [0, 1] })).toEqual(refused);
+    for (const other of [{ flips: [0, 1] }, timed([0, 1], 0)]) expect(await hands(round.id, other)).toEqual(refused);
     expect(await storedOf(round.id)).toEqual(notJudged);
     expect(await bestIn('trivia')).toBeNull();
   });
@@ -96,7 +97,7 @@ describe('Pairs', () => {
       [-1, ...all],
     ])
       expect(await hands(id, { flips })).toEqual(refused);
-    expect(await hands(id, { flips: all, secondsLeft: 3 })).toEqual(refused);
+    expect(await hands(id, timed(all, 3))).toEqual(refused);
     expect(await hands(id, { answers: [0, 0, 0, 0, 0] })).toEqual(refused);
     // The moves of another deck: of a game that the client shuffled itself.
     const turned = [...deal.cards.slice(1), deal.cards[0]];
@@ -111,7 +112,7 @@ describe('Pairs', () => {
       __typename: 'InvalidInput',
       code: 'INVALID_INPUT',
       message: 'A round has at most 1000 turned cards',
-      fieldErrors: [{ path: 'flips', message: 'A round has at most 1000 turned cards' }],
+      fieldErrors: [{ path: 'result.flips', message: 'A round has at most 1000 turned cards' }],
     });
   });
 });
@@ -126,41 +127,45 @@ describe('Memory Match', () => {
 
   it('is won with the seconds that are left by the server’s clock', async () => {
     const { id, deal } = await roundAfter(22);
-    const payload = await hands(id, { flips: perfect(deal.cards), secondsLeft: 39 });
+    const payload = await hands(id, timed(perfect(deal.cards), 39));
     expect(payload.play.result).toEqual({ score: 10, outOf: 10, moves: 10, secondsLeft: 39, isWon: true });
   });
 
   it('is won when that comes late: from a slow network, or at the next try', async () => {
     const { id, deal } = await roundAfter(600);
-    const payload = await hands(id, { flips: perfect(deal.cards), secondsLeft: 12 });
+    const payload = await hands(id, timed(perfect(deal.cards), 12));
     expect(payload.play.result).toMatchObject({ secondsLeft: 12, isWon: true });
   });
 
   it('is lost when a minute is over, however late that is told', async () => {
     const { id, deal } = await roundAfter(600);
     // Three pairs, and a card that nobody turned a second one to.
-    const payload = await hands(id, { flips: perfect(deal.cards).slice(0, 7), secondsLeft: 0 });
+    const payload = await hands(id, timed(perfect(deal.cards).slice(0, 7), 0));
     expect(payload.play.result).toEqual({ score: 3, outOf: 10, moves: 3, secondsLeft: 0, isWon: false });
   });
 
   it.each([
     ['a win with more seconds than have passed', 10, 20],
     ['a win that nobody can play so fast', 2, 59],
-    ['no seconds', 22, null],
     ['more than a minute', 5, 61],
     ['less than nothing', 62, -1],
   ])('refuses %s', async (_what, seconds, secondsLeft) => {
     const { id, deal } = await roundAfter(seconds);
-    expect(await hands(id, { flips: perfect(deal.cards), secondsLeft })).toEqual(refused);
+    expect(await hands(id, timed(perfect(deal.cards), secondsLeft))).toEqual(refused);
     expect(await storedOf(id)).toEqual(notJudged);
+  });
+
+  it('refuses a result without a clock', async () => {
+    const { id, deal } = await roundAfter(22);
+    expect(await hands(id, { flips: perfect(deal.cards) })).toEqual(refused);
   });
 
   it('refuses a loss before the end', async () => {
     const { id } = await roundAfter(30);
-    expect(await hands(id, { flips: [0], secondsLeft: 0 })).toEqual(refused);
-    expect(await hands(id, { flips: [0], secondsLeft: 30 })).toEqual(refused);
+    expect(await hands(id, timed([0], 0))).toEqual(refused);
+    expect(await hands(id, timed([0], 30))).toEqual(refused);
     app.clock.advance(60_000);
-    expect((await hands(id, { flips: [0], secondsLeft: 0 })).__typename).toBe('FinishGameSuccess');
+    expect((await hands(id, timed([0], 0))).__typename).toBe('FinishGameSuccess');
   });
 
   it('has its best round by pairs, then by time', async () => {
@@ -172,7 +177,7 @@ describe('Memory Match', () => {
     ] as const) {
       const { id, deal } = await roundAfter(61 - secondsLeft);
       const flips = perfect(deal.cards).slice(0, 2 * pairs);
-      expect((await hands(id, { flips, secondsLeft })).__typename).toBe('FinishGameSuccess');
+      expect((await hands(id, timed(flips, secondsLeft))).__typename).toBe('FinishGameSuccess');
     }
     expect(await bestIn('memory_match')).toMatchObject({ score: 10, secondsLeft: 30 });
     const bola = await person(app, 'Bola', { profile: false });
@@ -184,18 +189,30 @@ describe('Memory Match', () => {
   });
 });
 
+it('no mix of results is taken, and none without a result', async () => {
+  const { id } = await begins('trivia');
+  const mixes = [
+    {},
+    { answers: [0], flips: [0] },
+    { answers: null },
+    { flips: [0], secondsLeft: 3 },
+    { timedFlips: { flips: [0] } },
+  ];
+  for (const mix of mixes) expect(await hands(id, mix), JSON.stringify(mix)).toContain('BAD_USER_INPUT');
+});
+
 describe('a round', () => {
   it('is judged once: the same again is answered the same, anything else refused', async () => {
     const { id, deal } = await begins('memory_match');
     app.clock.advance(20_000);
-    const won = { flips: perfect(deal.cards), secondsLeft: 40 };
-    const first = await hands(id, won);
+    const won = perfect(deal.cards);
+    const first = await hands(id, timed(won, 40));
     const stored = await storedOf(id);
     // Told again when the answer was lost, much later.
     app.clock.advance(600_000);
-    expect(await hands(id, won)).toEqual(first);
-    expect(await hands(id, { ...won, secondsLeft: 41 })).toEqual(refused);
-    expect(await hands(id, { flips: [0, 1], secondsLeft: 0 })).toEqual(refused);
+    expect(await hands(id, timed(won, 40))).toEqual(first);
+    expect(await hands(id, timed(won, 41))).toEqual(refused);
+    expect(await hands(id, timed([0, 1], 0))).toEqual(refused);
     expect(await storedOf(id)).toEqual(stored);
   });
 
@@ -231,6 +248,6 @@ describe('a round', () => {
   it.each(['truth_or_dare', 'two_truths_lie', 'emoji_story'])('of %s has no result', async (game) => {
     const { id } = await begins(game);
     expect(await hands(id, { answers: [0, 0, 0, 0, 0] })).toEqual(noRound);
-    expect(await hands(id, {})).toEqual(noRound);
+    expect(await hands(id, { flips: [] })).toEqual(noRound);
   });
 });

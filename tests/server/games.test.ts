@@ -244,5 +244,5 @@ it('rounds are forgotten after ninety days, with what was counted', async () => 
   await purgeGames(app.deps);
   expect((await rowsOf()).map(({ id }) => id)).toEqual([young]);
   expect(await countedOf()).toEqual({ [lagosDay(daysAgo(89))]: 2 });
-  expect((await finish(app, ada, { playId: old, answers: [0] })).__typename).toBe('NotAvailable');
+  expect((await finish(app, ada, old, { answers: [0] })).__typename).toBe('NotAvailable');
 });

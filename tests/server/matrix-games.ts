@@ -27,12 +27,12 @@ const begun =
     `mutation { ${await begin(gameType, selection)(here)} }`;
 const inDeal = (gameType: string) => begun(gameType, '{ ... on PlayGameSuccess { play { deal { @@ } } } }');
 
-const finish = (playId: string, input: string) => `finishGame(input: { playId: "${playId}", ${input} })`;
+const finish = (playId: string, result: string) => `finishGame(input: { playId: "${playId}", result: { ${result} } })`;
 const results: Record<Judged, string> = {
   trivia: 'answers: [0]',
   pairs: 'flips: [0, 1]',
   // The row began ten seconds ago.
-  memory_match: 'flips: [0, 1], secondsLeft: 50',
+  memory_match: 'timedFlips: { flips: [0, 1], secondsLeft: 50 }',
 };
 const finishOf = async ({ app }: Here, whose: { id: string }, game: Judged = 'trivia') =>
   finish(await playRow(app, whose.id, game), results[game]);

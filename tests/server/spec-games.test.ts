@@ -160,7 +160,7 @@ describe('Games', () => {
         const answers = round.deal.questions.map(({ correctAnswer }: Data, at: number) =>
           at < right ? correctAnswer : (correctAnswer + 1) % 4,
         );
-        expect((await finish({ playId: round.id, answers }, soul)).play.result).toEqual({
+        expect((await finish({ playId: round.id, result: { answers } }, soul)).play.result).toEqual({
           score: right,
           outOf: 5,
           isWon,

@@ -28,8 +28,8 @@ export async function play(
 }
 
 /** Hands in how a round ended. */
-export async function finish(app: TestApp, { accessToken }: By, input: object): Promise<Data> {
-  const { data, body } = await app.gql(FINISH, { input }, accessToken);
+export async function finish(app: TestApp, { accessToken }: By, playId: string, result: object): Promise<Data> {
+  const { data, body } = await app.gql(FINISH, { input: { playId, result } }, accessToken);
   return data?.finishGame ?? body;
 }
 

@@ -74,7 +74,10 @@ describe('Memory Match', () => {
     expect(page.heading()).toBe('Excellent Work!');
     expect(says()).toContain('You Won!');
     expect(says()).toContain('2 moves, 50 seconds remaining');
-    expect(page.of('FinishGame').variables.input).toEqual({ playId: 'round-1', flips: [0, 2, 1, 3], secondsLeft: 50 });
+    expect(page.of('FinishGame').variables.input).toEqual({
+      playId: 'round-1',
+      result: { timedFlips: { flips: [0, 2, 1, 3], secondsLeft: 50 } },
+    });
     await page.of('FinishGame').answer(saved());
     expect(said()).toBe('Your result is saved.');
   });
@@ -88,7 +91,10 @@ describe('Memory Match', () => {
     expect(page.heading()).toBe("Time's Up!");
     expect(says()).toContain('Game Over');
     expect(says()).toContain('You found 1 out of 2 pairs');
-    expect(page.of('FinishGame').variables.input).toEqual({ playId: 'round-1', flips: [0, 2], secondsLeft: 0 });
+    expect(page.of('FinishGame').variables.input).toEqual({
+      playId: 'round-1',
+      result: { timedFlips: { flips: [0, 2], secondsLeft: 0 } },
+    });
   });
 
   it('is lost when the tab comes back too late, though its timers slept', async () => {

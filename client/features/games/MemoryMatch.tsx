@@ -15,7 +15,7 @@ export function MemoryMatch({ playId, deal, again, isBeginning }: Props) {
   const table = useTable('memory_match', deal.cards);
   const { phase, flips, moves, found, pairs } = table.state;
   const secondsLeft = table.seconds ?? 0;
-  const saving = useFinish(playId, phase === 'playing' ? null : { flips: [...flips], secondsLeft });
+  const saving = useFinish(playId, phase === 'playing' ? null : { timedFlips: { flips: [...flips], secondsLeft } });
 
   if (phase === 'playing')
     return <Table table={table} columns={deal.columns} title={words.title} again={again} isBeginning={isBeginning} />;

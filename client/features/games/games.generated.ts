@@ -49,17 +49,22 @@ export type Ability =
   /** The list of people who liked the viewer. */
   | 'WHO_LIKES_YOU';
 
-/** How a round ended, by what was done in it. */
+/** A round that has ended. */
 export type FinishGameInput = {
-  /** Of the quiz: the place of each answer in its `options`, in the order of the questions. */
-  answers?: Array<number> | null | undefined;
-  /** Of a matching game: the places of the cards, in the order in which they were turned; at most 1,000. */
-  flips?: Array<number> | null | undefined;
-  /** Which round. */
+  /** The id of the round. */
   playId: string;
-  /** Of Memory Match: the seconds that were left, 0 when time ran out. */
-  secondsLeft?: number | null | undefined;
+  /** What was done in it. */
+  result: GameResultInput;
 };
+
+/** What was done in a round, from which the server judges it: by the game, one of these. */
+export type GameResultInput =
+  {   /** Of the quiz: the place of each answer in its `options`, in the order of the questions. */
+  answers: Array<number>; flips?: never; timedFlips?: never; }
+  |  { answers?: never;   /** Of Pairs: the places of the cards, in the order in which they were turned; at most 1,000. */
+  flips: Array<number>; timedFlips?: never; }
+  |  { answers?: never; flips?: never;   /** Of Memory Match: the cards and the clock. */
+  timedFlips: TimedFlipsInput; };
 
 /** The games by name. */
 export type GameType =
@@ -84,6 +89,14 @@ export type PlayGameInput = {
   gameType: GameType;
   /** Of the quiz: which set; omitted, any. */
   theme?: string | null | undefined;
+};
+
+/** What was done in a round of Memory Match. */
+export type TimedFlipsInput = {
+  /** The places of the cards, in the order in which they were turned; at most 1,000. */
+  flips: Array<number>;
+  /** The seconds that were left, 0 when time ran out. */
+  secondsLeft: number;
 };
 
 export type GamesPageQueryVariables = Exact<{ [key: string]: never; }>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
-import { type FinishGameInput, useFinishGameMutation } from './games.generated.ts';
+import { type GameResultInput, useFinishGameMutation } from './games.generated.ts';
 import { texts } from './messages.ts';
 
 /** The saving state of a result. `failed` has the reason and the retry function; null if the server would give the same answer. */
@@ -9,15 +9,15 @@ export type Saving =
   | { state: 'failed'; message: string; retry: (() => void) | null };
 
 /** Submits a round's result once, as soon as it is known: `result` is null until then. */
-export function useFinish(playId: string, result: Omit<FinishGameInput, 'playId'> | null): Saving {
+export function useFinish(playId: string, result: GameResultInput | null): Saving {
   const [mutate] = useFinishGameMutation();
   const [saving, setSaving] = useState<Saving>({ state: 'none' });
 
-  async function save(given: Omit<FinishGameInput, 'playId'>): Promise<void> {
+  async function save(given: GameResultInput): Promise<void> {
     const retry = () => void save(given);
     setSaving({ state: 'saving' });
     try {
-      const answer = (await mutate({ variables: { input: { playId, ...given } } })).data?.finishGame;
+      const answer = (await mutate({ variables: { input: { playId, result: given } } })).data?.finishGame;
       if (answer?.__typename === 'FinishGameSuccess') setSaving({ state: 'saved' });
       else setSaving({ state: 'failed', message: answer?.message ?? texts.tryAgain, retry: answer ? null : retry });
     } catch (error) {

@@ -1,6 +1,15 @@
 import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
 import { fitsClock, isSameOutcome, judgeMatching, judgeQuiz, type Outcome } from '#rules/games/judging.ts';
-import { abilityFor, finishRule, type GameType, games, messages, playRule, playsPerDay } from '#rules/games.ts';
+import {
+  abilityFor,
+  finishRule,
+  type GameType,
+  games,
+  messages,
+  playRule,
+  playsPerDay,
+  type RoundResult,
+} from '#rules/games.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';
@@ -108,14 +117,13 @@ export function resultOf(play: GamePlayRow): Outcome | null {
   return play.result as Outcome | null;
 }
 
-type HandedIn = { answers?: number[] | null; flips?: number[] | null; secondsLeft?: number | null };
-
 /** The outcome of the moves in a round; null when those moves are impossible in it. */
-function judge(play: GamePlayRow, { answers, flips, secondsLeft = null }: HandedIn): Outcome | null {
+function judge(play: GamePlayRow, { answers, flips, timedFlips }: RoundResult): Outcome | null {
   const dealt = dealOf(play);
-  if (dealt.__typename === 'QuizDeal') return answers == null ? null : judgeQuiz(dealt.questions, answers);
-  if (dealt.__typename !== 'CardDeal' || flips == null) return null;
-  return judgeMatching(gameOf(dealt), dealt.cards, { flips, secondsLeft });
+  if (dealt.__typename === 'QuizDeal') return answers === undefined ? null : judgeQuiz(dealt.questions, answers);
+  const turned = timedFlips ?? (flips && { flips, secondsLeft: null });
+  if (dealt.__typename !== 'CardDeal' || turned === undefined) return null;
+  return judgeMatching(gameOf(dealt), dealt.cards, turned);
 }
 
 const gameOf = ({ seconds }: { seconds: number | null }) => (seconds === null ? 'pairs' : 'memory_match');
@@ -136,7 +144,7 @@ export async function finishGame(ctx: Context, input: FinishGameInput): Promise<
   return inTransaction(ctx, async (tx): Promise<Finishing> => {
     const play = await queries.lockPlay(tx.db, userId, id);
     if (play === null || !hasResults(dealOf(play))) return noPlay;
-    const outcome = judge(play, checked.value);
+    const outcome = judge(play, checked.value.result);
     const known = resultOf(play);
     const now = tx.clock();
     if (outcome === null) return refused;
