@@ -156,12 +156,12 @@ export const limits = {
   /** Counted from the start of the subscription. */
   launchDiscount: { percentOff: 20, months: 3 },
   /**
-   * `turns`: recent exchanges sent with a message. `waitsMs`: time that a message waits for its reader. `silentMs`: longest silence of the
+   * `exchanges`: recent ones sent with a message. `waitsMs`: time that a message waits for its reader. `silentMs`: longest silence of the
    * model. `answerMs`: timeout of an answer that is not streamed, below `document.timeoutMs`. `pieceMs`: between two pieces of a reply.
    * A process reports every `stillHereMs`, and counts as gone after `goneMs`. `names`: matches whose names are removed from texts.
    */
   companion: {
-    turns: 12,
+    exchanges: 12,
     shownMessages: 100,
     tokensPerDay: 30_000,
     replyTokens: 600,

@@ -448,7 +448,7 @@ export type AdminNewsletter = {
 
 /** The newsletter as administrators see it. */
 export type AdminNewsletterArticlesArgs = {
-  id?: InputMaybe<Scalars['ID']['input']>;
+  articleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1306,7 +1306,7 @@ export type Companion = {
 
 /** The AI companion as the viewer has it. */
 export type CompanionConversationArgs = {
-  scenario: Scalars['ID']['input'];
+  scenarioId: Scalars['ID']['input'];
 };
 
 /** How much of the companion is left today. */
@@ -1323,7 +1323,7 @@ export type CompanionConversation = {
   __typename?: 'CompanionConversation';
   /** The conversation's id. */
   id: Scalars['ID']['output'];
-  /** Its last 100 messages, the oldest first. A turn without a reply shows the viewer's message alone. */
+  /** Its last 100 messages, the oldest first. An exchange without a reply shows the viewer's message alone. */
   messages: Array<CompanionMessage>;
   /** What is practised. */
   scenario: CompanionScenario;
@@ -1336,10 +1336,10 @@ export type CompanionConversation = {
 /** The next piece of the reply. */
 export type CompanionDelta = {
   __typename?: 'CompanionDelta';
+  /** The id of the exchange. */
+  exchangeId: Scalars['ID']['output'];
   /** Text to put behind what came before. */
   text: Scalars['String']['output'];
-  /** The turn. */
-  turnId: Scalars['ID']['output'];
 };
 
 /** As whom the companion speaks. */
@@ -1356,6 +1356,8 @@ export type CompanionMessage = {
   content: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
+  /** The id of the exchange that it is a part of: one message of the viewer and its reply. */
+  exchangeId: Scalars['ID']['output'];
   /** The message's id. */
   id: Scalars['ID']['output'];
   /** Whether it ends where the reader left. */
@@ -1364,8 +1366,6 @@ export type CompanionMessage = {
   offersHelp: Scalars['Boolean']['output'];
   /** Who wrote it. */
   role: CompanionRole;
-  /** The turn that it is a part of: one message of the viewer and its reply. */
-  turnId: Scalars['ID']['output'];
 };
 
 /** How the companion is to speak. */
@@ -1397,22 +1397,22 @@ export type CompanionReplyDone = {
   __typename?: 'CompanionReplyDone';
   /** The conversation with the whole reply. */
   conversation: CompanionConversation;
-  /** The turn. */
-  turnId: Scalars['ID']['output'];
+  /** The id of the exchange. */
+  exchangeId: Scalars['ID']['output'];
 };
 
 /** What happens while the companion writes a reply. */
 export type CompanionReplyEvent = CompanionDelta | CompanionReplyDone | CompanionReplyFailed;
 
-/** There is no reply, and the turn is gone from the conversation. The last event. */
+/** There is no reply, and the exchange is gone from the conversation. The last event. */
 export type CompanionReplyFailed = UserError & {
   __typename?: 'CompanionReplyFailed';
   /** COACH_BUSY, COACH_UNPAID, COACH_FAILED, or PREMIUM_REQUIRED when the plan ended meanwhile: a reply that was whole by then is kept. */
   code: UserErrorCode;
+  /** The id of the exchange. */
+  exchangeId: Scalars['ID']['output'];
   /** A sentence for people. */
   message: Scalars['String']['output'];
-  /** The turn. */
-  turnId: Scalars['ID']['output'];
 };
 
 /** Who wrote a message of a conversation with the companion. */
@@ -2125,8 +2125,8 @@ export type Gender =
 
 /** What to make questions for. */
 export type GenerateQuestionsInput = {
-  /** Which scenario. */
-  scenario: Scalars['ID']['input'];
+  /** The id of the scenario. */
+  scenarioId: Scalars['ID']['input'];
 };
 
 /** What making questions leads to. */
@@ -2695,7 +2695,7 @@ export type Mutation = {
    */
   sendCallSignal: SendCallSignalPayload;
   /**
-   * Stores a message to the companion. Its reply is written by the subscription `companionReply`, once that is opened for the turn. Retrying
+   * Stores a message to the companion. Its reply is written by the subscription `companionReply`, once that is opened for the exchange. Retrying
    * with the same `clientId` is one message. Paid plans only; one reply at a time; at most 20 a minute and so many words a day.
    */
   sendCompanionMessage: SendCompanionMessagePayload;
@@ -3645,8 +3645,8 @@ export type PlayGameInput = {
   clientId: Scalars['ID']['input'];
   /** Which game. */
   gameType: GameType;
-  /** Of the quiz: which set; omitted, any. */
-  theme?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the quiz: the id of the set; omitted, any. */
+  themeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What beginning a round leads to. PremiumRequired when the plan does not open the game; LimitReached at the sixth play of a free person's day. */
@@ -3893,7 +3893,7 @@ export type QuizTheme = {
   description: Scalars['String']['output'];
   /** An emoji that stands for it. */
   icon: Scalars['String']['output'];
-  /** Its name, for `PlayGameInput.theme`. */
+  /** Its name, for `PlayGameInput.themeId`. */
   id: Scalars['ID']['output'];
   /** Its name for people. */
   name: Scalars['String']['output'];
@@ -3976,10 +3976,10 @@ export type Religion =
 
 /** A place to hide. */
 export type RemoveDateIdeaInput = {
+  /** The id of the place. */
+  dateIdeaId: Scalars['ID']['input'];
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Which one. */
-  id: Scalars['ID']['input'];
 };
 
 /** What hiding leads to. */
@@ -3996,10 +3996,10 @@ export type RemoveDateIdeaSuccess = {
 
 /** An article to remove. */
 export type RemoveNewsletterArticleInput = {
+  /** The id of the article. */
+  articleId: Scalars['ID']['input'];
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Which one. */
-  id: Scalars['ID']['input'];
 };
 
 /** What removing leads to. */
@@ -4430,10 +4430,10 @@ export type ReviewVerificationSuccess = {
 
 /** Which token to end. */
 export type RevokeAccessTokenInput = {
+  /** The token's id. */
+  accessTokenId: Scalars['ID']['input'];
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
-  /** The token's id. */
-  id: Scalars['ID']['input'];
 };
 
 /** What revoking leads to. */
@@ -4539,6 +4539,8 @@ export type SaveDateIdeaInput = {
   category: DateIdeaCategory;
   /** The city. */
   city: City;
+  /** The id of the one to change; omitted, a new one. */
+  dateIdeaId?: InputMaybe<Scalars['ID']['input']>;
   /** What it is, 20 to 500 characters. */
   description: Scalars['String']['input'];
   /** Only check and tell what would happen. */
@@ -4547,8 +4549,6 @@ export type SaveDateIdeaInput = {
   estimatedCost: Scalars['String']['input'];
   /** Whether it is shown first. */
   featured?: Scalars['Boolean']['input'];
-  /** Which one to change; omitted, a new one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
   /** Its name, 2 to 100 characters. */
   name: Scalars['String']['input'];
   /** Typical opening hours, 2 to 100 characters. */
@@ -4589,6 +4589,8 @@ export type SaveDeckFilterSuccess = {
 
 /** An article to save. */
 export type SaveNewsletterArticleInput = {
+  /** The id of the one to change; omitted, a new one. */
+  articleId?: InputMaybe<Scalars['ID']['input']>;
   /** What it is about. */
   category: NewsletterCategory;
   /** Its text in Markdown, 100 to 20,000 characters: headings, paragraphs, lists, quotations, strong and emphasis. HTML in it is left out. */
@@ -4597,8 +4599,6 @@ export type SaveNewsletterArticleInput = {
   day: NewsletterDay;
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Which one to change; omitted, a new one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
   /** The subject of its letter, 5 to 100 characters. */
   subject: Scalars['String']['input'];
   /** Its title, 5 to 100 characters. */
@@ -4678,8 +4678,8 @@ export type SendCompanionMessageInput = {
   coachMode?: Scalars['Boolean']['input'];
   /** The text, 1 to 2,000 characters after trimming. */
   content: Scalars['String']['input'];
-  /** What is practised. */
-  scenario: Scalars['ID']['input'];
+  /** The id of the scenario that is practised. */
+  scenarioId: Scalars['ID']['input'];
 };
 
 /** What sending a message to the companion leads to. NotAvailable: there is no such scenario, or the companion is switched off. */
@@ -4690,8 +4690,8 @@ export type SendCompanionMessageSuccess = {
   __typename?: 'SendCompanionMessageSuccess';
   /** The conversation with the message. */
   conversation: CompanionConversation;
-  /** The turn, for `companionReply`. */
-  turnId: Scalars['ID']['output'];
+  /** The id of the exchange, for `companionReply`. */
+  exchangeId: Scalars['ID']['output'];
 };
 
 /** A message to send. */
@@ -4990,8 +4990,8 @@ export type Subscription = {
   /** Messages, read ticks and typing of one match. NOT_FOUND unless the viewer is in it; silent for people who may not read messages. */
   chatEvents: ChatEvent;
   /**
-   * Writes the companion's reply to a turn, piece by piece: whoever opens it first is its only reader, and leaving ends it, with what was
-   * written so far kept. NOT_FOUND unless the turn is the viewer's and waits.
+   * Writes the companion's reply in an exchange, piece by piece: whoever opens it first is its only reader, and leaving ends it, with what was
+   * written so far kept. NOT_FOUND unless the exchange is the viewer's and waits.
    */
   companionReply: CompanionReplyEvent;
   /** What concerns the viewer wherever they are: new matches, unread messages, calls, plan changes, a reviewed selfie, an answer of the team, a warning. */
@@ -5013,7 +5013,7 @@ export type SubscriptionChatEventsArgs = {
 
 /** What happens while a socket is open. Each event carries whole objects, so that a cache needs no refetch. */
 export type SubscriptionCompanionReplyArgs = {
-  turnId: Scalars['ID']['input'];
+  exchangeId: Scalars['ID']['input'];
 };
 
 /** A question to begin with. */
@@ -7768,7 +7768,7 @@ export type CodeChallengeMethodResolvers = { S256: 's256' };
 export type CompanionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Companion'] = ResolversParentTypes['Companion']> = {
   allowance?: Resolver<ResolversTypes['CompanionAllowance'], ParentType, ContextType>;
   coach?: Resolver<ResolversTypes['CoachKind'], ParentType, ContextType>;
-  conversation?: Resolver<Maybe<ResolversTypes['CompanionConversation']>, ParentType, ContextType, RequireFields<CompanionConversationArgs, 'scenario'>>;
+  conversation?: Resolver<Maybe<ResolversTypes['CompanionConversation']>, ParentType, ContextType, RequireFields<CompanionConversationArgs, 'scenarioId'>>;
   conversations?: Resolver<Array<ResolversTypes['CompanionConversation']>, ParentType, ContextType>;
   preferences?: Resolver<ResolversTypes['CompanionPreferences'], ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['CompanionProgress']>, ParentType, ContextType>;
@@ -7788,8 +7788,8 @@ export type CompanionConversationResolvers<ContextType = Context, ParentType ext
 };
 
 export type CompanionDeltaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionDelta'] = ResolversParentTypes['CompanionDelta']> = {
+  exchangeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  turnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7798,11 +7798,11 @@ export type CompanionGenderResolvers = { FEMALE: 'female', MALE: 'male' };
 export type CompanionMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionMessage'] = ResolversParentTypes['CompanionMessage']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  exchangeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offersHelp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CompanionRole'], ParentType, ContextType>;
-  turnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CompanionPreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionPreferences'] = ResolversParentTypes['CompanionPreferences']> = {
@@ -7820,7 +7820,7 @@ export type CompanionProgressResolvers<ContextType = Context, ParentType extends
 
 export type CompanionReplyDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionReplyDone'] = ResolversParentTypes['CompanionReplyDone']> = {
   conversation?: Resolver<ResolversTypes['CompanionConversation'], ParentType, ContextType>;
-  turnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  exchangeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7830,8 +7830,8 @@ export type CompanionReplyEventResolvers<ContextType = Context, ParentType exten
 
 export type CompanionReplyFailedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanionReplyFailed'] = ResolversParentTypes['CompanionReplyFailed']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  exchangeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  turnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9114,7 +9114,7 @@ export type SendCompanionMessagePayloadResolvers<ContextType = Context, ParentTy
 
 export type SendCompanionMessageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCompanionMessageSuccess'] = ResolversParentTypes['SendCompanionMessageSuccess']> = {
   conversation?: Resolver<ResolversTypes['CompanionConversation'], ParentType, ContextType>;
-  turnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  exchangeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9258,7 +9258,7 @@ export type SubscribeToNewsletterSuccessResolvers<ContextType = Context, ParentT
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   callSignals?: SubscriptionResolver<ResolversTypes['CallSignal'], "callSignals", ParentType, ContextType, RequireFields<SubscriptionCallSignalsArgs, 'matchId'>>;
   chatEvents?: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatEvents", ParentType, ContextType, RequireFields<SubscriptionChatEventsArgs, 'matchId'>>;
-  companionReply?: SubscriptionResolver<ResolversTypes['CompanionReplyEvent'], "companionReply", ParentType, ContextType, RequireFields<SubscriptionCompanionReplyArgs, 'turnId'>>;
+  companionReply?: SubscriptionResolver<ResolversTypes['CompanionReplyEvent'], "companionReply", ParentType, ContextType, RequireFields<SubscriptionCompanionReplyArgs, 'exchangeId'>>;
   viewerEvents?: SubscriptionResolver<ResolversTypes['ViewerEvent'], "viewerEvents", ParentType, ContextType>;
 };
 

@@ -249,9 +249,9 @@ test('each failure is told in its words, takes the conversation back, and gives 
     socket.onMessage((raw) => {
       const { id, type, payload } = JSON.parse(String(raw));
       if (fault === null || type !== 'subscribe' || payload.operationName !== 'CompanionReply') return server.send(raw);
-      const { turnId } = payload.variables;
-      const companionReply = { __typename: 'CompanionReplyFailed', turnId, ...fault };
-      const delta = { __typename: 'CompanionDelta', turnId, text: 'Half a ' };
+      const { exchangeId } = payload.variables;
+      const companionReply = { __typename: 'CompanionReplyFailed', exchangeId, ...fault };
+      const delta = { __typename: 'CompanionDelta', exchangeId, text: 'Half a ' };
       for (const event of [delta, companionReply])
         socket.send(JSON.stringify({ id, type: 'next', payload: { data: { companionReply: event } } }));
       socket.send(JSON.stringify({ id, type: 'complete' }));
@@ -298,7 +298,7 @@ test('each failure is told in its words, takes the conversation back, and gives 
   }
   fault = null;
 
-  // On the server it is a turn that still waits, since the socket's faults were none of its own: sent again, it is one message.
+  // On the server it is an exchange that still waits, since the socket's faults were none of its own: sent again, it is one message.
   await part(page, 'Retry');
   await expect(growing(page)).toHaveCount(1);
   await expect(growing(page)).toHaveCount(0, { timeout: 20_000 });

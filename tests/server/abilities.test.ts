@@ -124,7 +124,7 @@ const probes: Record<Ability, Probe> = {
     (await does(
       by,
       'sendCompanionMessage',
-      `scenario: "first-message", content: "Hello", clientId: "${crypto.randomUUID()}"`,
+      `scenarioId: "first-message", content: "Hello", clientId: "${crypto.randomUUID()}"`,
     )) !== null && (await viewer(by, 'companion { coach }')).companion !== null,
   advanced_filters: async (by) => !(await isForbidden(by, '{ deck(filter: { verified: true }) { end } }')),
   advanced_matching: listed('advanced_matching'),

@@ -50,7 +50,7 @@ describe('access tokens', () => {
     expect(code(await app.gql(SUSPEND, { input: { email: ike.email, reason: 'x' } }, token))).toBe('FORBIDDEN');
     const all = await scriptToken(ALL_SCOPES);
     for (const document of [CREATE_TOKEN, REVOKE_TOKEN]) {
-      const input = document === CREATE_TOKEN ? { name: 'x', scopes: ALL_SCOPES } : { id: all.id };
+      const input = document === CREATE_TOKEN ? { name: 'x', scopes: ALL_SCOPES } : { accessTokenId: all.id };
       expect(code(await app.gql(document, { input }, all.token))).toBe('FORBIDDEN');
     }
     expect(code(await app.gql('{ viewer { accessTokens { id } } }', {}, all.token))).toBe('FORBIDDEN');
@@ -73,10 +73,10 @@ describe('access tokens', () => {
     const isMade = ['create_access_token', { accessTokenId: id, scopes: 'users_read', days: 1 }];
     for (const by of [owner.accessToken, token]) {
       await app.gql(CREATE_TOKEN, { input: { name: '', scopes: ALL_SCOPES } }, by);
-      await app.gql(REVOKE_TOKEN, { input: { id: crypto.randomUUID() } }, by);
+      await app.gql(REVOKE_TOKEN, { input: { accessTokenId: crypto.randomUUID() } }, by);
     }
     expect(await actions()).toEqual([isMade]);
-    for (let n = 0; n < 2; n += 1) await app.gql(REVOKE_TOKEN, { input: { id } }, owner.accessToken);
+    for (let n = 0; n < 2; n += 1) await app.gql(REVOKE_TOKEN, { input: { accessTokenId: id } }, owner.accessToken);
     expect(await actions()).toEqual([isMade, ['revoke_access_token', { accessTokenId: id }]]);
   });
 
@@ -102,7 +102,7 @@ describe('access tokens', () => {
       [admin, 'nonsense'],
       [admin, crypto.randomUUID()],
     ] as const) {
-      const refused = await app.gql(REVOKE_TOKEN, { input: { id: which } }, who.accessToken);
+      const refused = await app.gql(REVOKE_TOKEN, { input: { accessTokenId: which } }, who.accessToken);
       expect(refused.data.revokeAccessToken).toMatchObject({
         code: 'NOT_AVAILABLE',
         message: 'There is no such access token.',
@@ -112,12 +112,12 @@ describe('access tokens', () => {
       [id, { dryRun: true }],
       [crypto.randomUUID(), { code: 'NOT_AVAILABLE' }],
     ] as const) {
-      const tried = await app.gql(REVOKE_TOKEN, { input: { id: which, dryRun: true } }, admin.accessToken);
+      const tried = await app.gql(REVOKE_TOKEN, { input: { accessTokenId: which, dryRun: true } }, admin.accessToken);
       expect(tried.data.revokeAccessToken).toMatchObject(answer);
     }
     expect(await read(app)).toBe(200);
     expect((await auditOf(app, admin.id)).filter(({ action }) => action === 'revoke_access_token')).toEqual([]);
-    const { data } = await app.gql(REVOKE_TOKEN, { input: { id } }, admin.accessToken);
+    const { data } = await app.gql(REVOKE_TOKEN, { input: { accessTokenId: id } }, admin.accessToken);
     expect(data.revokeAccessToken.dryRun).toBe(false);
     expect(data.revokeAccessToken.viewer.accessTokens.map((row: { id: string }) => row.id)).not.toContain(id);
     expect(await read(app)).toBe(401);

@@ -10,6 +10,8 @@ import type { Data, TestApp } from '#tests/setup/app.ts';
 import type { CoachDouble } from '#tests/setup/coach-double.ts';
 import {
   companion,
+  exchangeOf,
+  exchangeRows,
   giveCoach,
   read,
   send,
@@ -19,8 +21,6 @@ import {
   type Talker,
   talk,
   textsOf,
-  turnOf,
-  turnRows,
   type World,
 } from '#tests/setup/companion.ts';
 
@@ -50,15 +50,15 @@ async function mutate(by: Talker, field: string, input: string, selection = ''):
 }
 
 describe('whose it is', () => {
-  test('a turn is for its person alone, once: any other is answered as one that is not there', async () => {
+  test('an exchange is for its person alone, once: any other is answered as one that is not there', async () => {
     const [ada, bola] = [await gold('Ada'), await gold('Bola')];
-    const turnId = await turnOf(app, ada, 'Mine');
-    for (const id of [turnId, crypto.randomUUID(), 'one', '']) {
+    const exchangeId = await exchangeOf(app, ada, 'Mine');
+    for (const id of [exchangeId, crypto.randomUUID(), 'one', '']) {
       await expect((await read(app, bola, id)).next()).rejects.toThrow('NOT_FOUND');
     }
     expect(double.requests).toEqual([]);
-    await (await read(app, ada, turnId)).rest();
-    await expect((await read(app, ada, turnId)).next()).rejects.toThrow('NOT_FOUND');
+    await (await read(app, ada, exchangeId)).rest();
+    await expect((await read(app, ada, exchangeId)).next()).rejects.toThrow('NOT_FOUND');
     expect(double.requests).toHaveLength(1);
     expect(await textsOf(app, ada)).toEqual(['Mine', 'Oh that is nice.']);
     expect(await textsOf(app, bola)).toBeNull();
@@ -67,7 +67,7 @@ describe('whose it is', () => {
   test('a conversation is deleted by its person alone, also without a plan', async () => {
     const [ada, bola] = [await gold('Ada'), await gold('Bola')];
     await talk(app, ada, 'Mine');
-    const { conversation } = await companion(app, ada, 'conversation(scenario: "first-message") { id }');
+    const { conversation } = await companion(app, ada, 'conversation(scenarioId: "first-message") { id }');
     const remove = (by: Person, id: string) => mutate(by, 'deleteCompanionConversation', `conversationId: "${id}"`);
     const refused = await remove(bola, crypto.randomUUID());
     expect(refused).toMatchObject({ code: 'NOT_AVAILABLE', message: texts.noConversation });
@@ -84,9 +84,9 @@ describe('whose it is', () => {
   test('a reply whose conversation was deleted meanwhile ends as a failure, and brings nothing back', async () => {
     const ada = await gold('Ada');
     double.scripts.push({ kind: 'tokens', tokens: ['One', ' two', ' three'], gapMs: 100 });
-    const reading = await read(app, ada, await turnOf(app, ada, 'Hello'));
+    const reading = await read(app, ada, await exchangeOf(app, ada, 'Hello'));
     await reading.next();
-    const { conversation } = await companion(app, ada, 'conversation(scenario: "first-message") { id }');
+    const { conversation } = await companion(app, ada, 'conversation(scenarioId: "first-message") { id }');
     await mutate(ada, 'deleteCompanionConversation', `conversationId: "${conversation.id}"`);
     expect((await reading.rest()).at(-1)).toMatchObject({ __typename: 'CompanionReplyFailed', code: 'COACH_FAILED' });
     expect(await textsOf(app, ada)).toBeNull();
@@ -97,7 +97,7 @@ describe('whose it is', () => {
 describe('one at a time', () => {
   test('while a reply is written there is no second one, and no other message', async () => {
     const ada = await gold('Ada');
-    const [first, second] = [await turnOf(app, ada, 'First'), await turnOf(app, ada, 'Second')];
+    const [first, second] = [await exchangeOf(app, ada, 'First'), await exchangeOf(app, ada, 'Second')];
     double.scripts.push({ kind: 'silence', tokens: ['Well, ', 'now'] });
     const reading = await read(app, ada, first);
     expect(await reading.next()).toMatchObject({ text: 'Well, ' });
@@ -113,11 +113,11 @@ describe('one at a time', () => {
   test('who leaves amid a reply keeps what was written, marked as stopped; who leaves before keeps nothing', async () => {
     const ada = await gold('Ada');
     double.scripts.push({ kind: 'silence', tokens: ['So far it goes well. ', 'And '] });
-    const reading = await read(app, ada, await turnOf(app, ada, 'Hello'));
+    const reading = await read(app, ada, await exchangeOf(app, ada, 'Hello'));
     await reading.next();
     reading.leave();
     const seen = () =>
-      companion(app, ada, 'conversation(scenario: "first-message") { messages { content isStopped } }');
+      companion(app, ada, 'conversation(scenarioId: "first-message") { messages { content isStopped } }');
     await expect
       .poll(async () => (await seen()).conversation.messages)
       .toEqual([
@@ -130,7 +130,7 @@ describe('one at a time', () => {
     expect(once).toBeGreaterThan(told);
     expect(once).toBeLessThan(told + 20);
     double.scripts.push({ kind: 'silence' });
-    const other = await read(app, ada, await turnOf(app, ada, 'And now?'));
+    const other = await read(app, ada, await exchangeOf(app, ada, 'And now?'));
     await expect.poll(() => double.requests.length).toBe(2);
     other.leave();
     await expect.poll(() => textsOf(app, ada)).toEqual(['Hello', expect.stringMatching(/^So far it/)]);
@@ -143,7 +143,7 @@ describe('one at a time', () => {
     const before = await textsOf(app, ada);
     const ago = (ms: number) => new Date(app.clock.now().getTime() - ms);
     const { waitsMs, goneMs } = limits.companion;
-    const [unread, lost, fresh] = await turnRows(app, ada, [
+    const [unread, lost, fresh] = await exchangeRows(app, ada, [
       { at: ago(waitsMs + 1_000), state: 'waiting' },
       { at: ago(goneMs + 1_000), state: 'streaming', scenario: 'planning-a-date' },
       { at: ago(waitsMs - 30_000), state: 'waiting' },
@@ -185,7 +185,7 @@ describe('how it is to speak', () => {
       const saved = await mutate(ada, 'saveCompanionPreferences', 'gender: MALE, tone: DIRECT', selection);
       expect(saved.viewer.companion.preferences).toEqual({ gender: 'MALE', tone: 'DIRECT' });
       await mutate(ada, 'saveCompanionPreferences', 'gender: MALE, tone: PLAYFUL');
-      await talk(app, ada, 'Hello', { coachMode: false, scenario: 'repair-a-dry-chat' });
+      await talk(app, ada, 'Hello', { coachMode: false, scenarioId: 'repair-a-dry-chat' });
     } finally {
       giveCoach(app, coach);
     }
@@ -203,8 +203,8 @@ describe('how it is to speak', () => {
     const ada = await gold('Ada');
     const now = app.clock.now().getTime();
     const many = Array.from({ length: 60 }, (_, at) => ({ at: new Date(now - 600_000 + at * 1_000) }));
-    await turnRows(app, ada, many);
-    await talk(app, ada, 'Hello', { scenario: 'after-the-first-date' });
+    await exchangeRows(app, ada, many);
+    await talk(app, ada, 'Hello', { scenarioId: 'after-the-first-date' });
     const { conversations } = await companion(app, ada, 'conversations { scenario { id name } messages { content } }');
     expect(conversations.map(({ scenario }: Data) => scenario.name)).toEqual(['After the First Date', 'First Message']);
     const written = conversations[1].messages;
@@ -241,7 +241,7 @@ describe('progress', () => {
     // The first and the last moment of a day there, so many days ago.
     const first = (daysAgo: number) => lagosMidnight(now, daysAgo);
     const last = (daysAgo: number) => new Date(lagosMidnight(now, daysAgo - 1).getTime() - 1);
-    await turnRows(app, ada, [
+    await exchangeRows(app, ada, [
       { at: first(0) },
       { at: last(1), scenario: 'planning-a-date' },
       { at: first(1), scenario: 'planning-a-date', state: 'stopped' },
@@ -281,7 +281,7 @@ describe('questions and drafts', () => {
     mutate(
       by,
       'generateQuestions',
-      `scenario: "${scenario}"`,
+      `scenarioId: "${scenario}"`,
       '... on GenerateQuestionsSuccess { questions { category question } }',
     );
   const review = (by: Talker, draft: string) =>

@@ -15,6 +15,8 @@ import type { Data, TestApp } from '#tests/setup/app.ts';
 import type { CoachDouble, CoachScript } from '#tests/setup/coach-double.ts';
 import {
   companion,
+  exchangeOf,
+  exchangeRows,
   read,
   send,
   spendBefore,
@@ -24,8 +26,6 @@ import {
   type Talker,
   talk,
   textsOf,
-  turnOf,
-  turnRows,
   type World,
 } from '#tests/setup/companion.ts';
 import { greetedSocket } from '#tests/setup/raw-socket.ts';
@@ -54,20 +54,20 @@ beforeEach(async () => {
 const gold = (name: string): Promise<Person> => person(app, name, { plan: 'gold' });
 
 /** A reply without a socket, with other patience than people are given. */
-async function opened(by: Talker, turnId: string, patience: Partial<Patience>): Promise<AsyncIterable<ReplyEvent>> {
+async function opened(by: Talker, exchangeId: string, patience: Partial<Patience>): Promise<AsyncIterable<ReplyEvent>> {
   const { id: sessionId } = await app.db
     .selectFrom('sessions')
     .select('id')
     .where('userId', '=', by.id)
     .executeTakeFirstOrThrow();
   const ctx = createContext(app.deps, await viewerOfSession(app.deps, sessionId), { ip: '127.0.0.1', label: 'test' });
-  return companionReply(ctx, turnId as unknown as RawId, { ...limits.companion, ...patience });
+  return companionReply(ctx, exchangeId as unknown as RawId, { ...limits.companion, ...patience });
 }
 
 /** The events of a reply with less patience than people are given. */
-async function impatient(by: Talker, turnId: string, patience: Partial<Patience>): Promise<ReplyEvent[]> {
+async function impatient(by: Talker, exchangeId: string, patience: Partial<Patience>): Promise<ReplyEvent[]> {
   const events: ReplyEvent[] = [];
-  for await (const event of await opened(by, turnId, patience)) events.push(event);
+  for await (const event of await opened(by, exchangeId, patience)) events.push(event);
   return events;
 }
 
@@ -113,7 +113,7 @@ describe('a coach that fails', () => {
     for (const tokens of [undefined, ['Some ', 'words ']]) {
       const ada = await gold('Ada');
       double.scripts.push({ kind: 'silence', ...(tokens && { tokens }) });
-      const events = await impatient(ada, await turnOf(app, ada, 'Hello'), { silentMs: 300 });
+      const events = await impatient(ada, await exchangeOf(app, ada, 'Hello'), { silentMs: 300 });
       expect(events.at(-1)).toMatchObject({ __typename: 'CompanionReplyFailed', code: 'coach_failed' });
       expect(events.length).toBe(tokens ? 2 : 1);
       await double.requests.at(-1)?.ended;
@@ -127,9 +127,9 @@ describe('a coach that fails', () => {
     const ada = await gold('Ada');
     const drops = Array.from({ length: 200 }, () => 'drip ');
     double.otherwise = { kind: 'tokens', tokens: drops, gapMs: 20 };
-    const late = await impatient(ada, await turnOf(app, ada, 'Hello'), { replyMs: 300 });
+    const late = await impatient(ada, await exchangeOf(app, ada, 'Hello'), { replyMs: 300 });
     expect(late.at(-1)).toMatchObject({ code: 'coach_failed' });
-    const long = await impatient(ada, await turnOf(app, ada, 'Hello'), { replyCharacters: 32 });
+    const long = await impatient(ada, await exchangeOf(app, ada, 'Hello'), { replyCharacters: 32 });
     expect(long.at(-1)).toMatchObject({ __typename: 'CompanionReplyDone' });
     await double.requests.at(-1)?.ended;
     expect(double.requests.at(-1)?.brokenAt).not.toBeNull();
@@ -137,24 +137,24 @@ describe('a coach that fails', () => {
     expect(await spent(app, ada)).toBeGreaterThan(2 * TOLD);
   });
 
-  test('a turn that another process took back ends its stream', async () => {
+  test('an exchange that another process took back ends its stream', async () => {
     const ada = await gold('Ada');
     double.scripts.push({ kind: 'silence', tokens: ['Some ', 'words '] });
-    const turnId = await turnOf(app, ada, 'Hello');
-    const reading = impatient(ada, turnId, { stillHereMs: 50 });
+    const exchangeId = await exchangeOf(app, ada, 'Hello');
+    const reading = impatient(ada, exchangeId, { stillHereMs: 50 });
     await expect.poll(() => double.requests.length).toBe(1);
-    await app.db.deleteFrom('companionTurns').where('id', '=', turnId).execute();
+    await app.db.deleteFrom('companionTurns').where('id', '=', exchangeId).execute();
     expect((await reading).at(-1)).toMatchObject({ code: 'coach_failed' });
     await double.requests[0]?.ended;
   });
 
-  test('while it is written, a turn says so again and again', async () => {
+  test('while it is written, an exchange says so again and again', async () => {
     const ada = await gold('Ada');
     double.scripts.push({ kind: 'tokens', tokens: Array.from({ length: 20 }, () => 'so '), gapMs: 30 });
-    const turnId = await turnOf(app, ada, 'Hello');
-    const reading = impatient(ada, turnId, { stillHereMs: 50 });
+    const exchangeId = await exchangeOf(app, ada, 'Hello');
+    const reading = impatient(ada, exchangeId, { stillHereMs: 50 });
     const claimedAt = async () =>
-      (await app.db.selectFrom('companionTurns').select('claimedAt').where('id', '=', turnId).executeTakeFirst())
+      (await app.db.selectFrom('companionTurns').select('claimedAt').where('id', '=', exchangeId).executeTakeFirst())
         ?.claimedAt;
     const seen = new Set<number | undefined>();
     await expect.poll(async () => seen.add((await claimedAt())?.getTime()).size, { timeout: 3_000 }).toBeGreaterThan(3);
@@ -166,7 +166,7 @@ describe('a plan that ends', () => {
   test('amid a reply ends it within a second, and closes the upstream', async () => {
     const ada = await gold('Ada');
     double.scripts.push({ kind: 'tokens', tokens: Array.from({ length: 200 }, () => 'word '), gapMs: 25 });
-    const reading = await read(app, ada, await turnOf(app, ada, 'Hello'));
+    const reading = await read(app, ada, await exchangeOf(app, ada, 'Hello'));
     await reading.next();
     await app.db.deleteFrom('entitlements').where('userId', '=', ada.id).execute();
     const endedAt = performance.now();
@@ -178,19 +178,20 @@ describe('a plan that ends', () => {
     });
     await double.requests[0]?.ended;
     expect((double.requests[0]?.brokenAt ?? Number.POSITIVE_INFINITY) - endedAt).toBeLessThan(1_500);
-    const turns = await app.db.selectFrom('companionTurns').select('id').where('userId', '=', ada.id).execute();
-    expect(turns).toEqual([]);
+    const exchanges = await app.db.selectFrom('companionTurns').select('id').where('userId', '=', ada.id).execute();
+    expect(exchanges).toEqual([]);
     expect(await spent(app, ada)).toBeGreaterThan(0);
   });
 
   test('after a reply was written, before its reader took the last of it: the rest is kept, and not shown', async () => {
     const ada = await gold('Ada');
     double.scripts.push({ kind: 'tokens', tokens: ['Oh', ' that', ' is nice.'], gapMs: 20 });
-    const turnId = await turnOf(app, ada, 'Hello');
-    const events = (await opened(ada, turnId, {}))[Symbol.asyncIterator]();
+    const exchangeId = await exchangeOf(app, ada, 'Hello');
+    const events = (await opened(ada, exchangeId, {}))[Symbol.asyncIterator]();
     expect((await events.next()).value).toMatchObject({ text: expect.stringMatching(/^Oh ?$/) });
     const stateOf = async () =>
-      (await app.db.selectFrom('companionTurns').select('state').where('id', '=', turnId).executeTakeFirst())?.state;
+      (await app.db.selectFrom('companionTurns').select('state').where('id', '=', exchangeId).executeTakeFirst())
+        ?.state;
     await expect.poll(stateOf).toBe('done');
     await app.db.deleteFrom('entitlements').where('userId', '=', ada.id).execute();
     await sleep(Math.max(limits.session.verdictMs, limits.companion.planMs) + 100);
@@ -205,26 +206,26 @@ describe('a plan that ends', () => {
 
   test('before a reply is opened asks the coach nothing', async () => {
     const ada = await gold('Ada');
-    const turnId = await turnOf(app, ada, 'Hello');
+    const exchangeId = await exchangeOf(app, ada, 'Hello');
     await app.db.deleteFrom('entitlements').where('userId', '=', ada.id).execute();
     await sleep(limits.session.verdictMs + 100);
-    expect(await (await read(app, ada, turnId)).rest()).toMatchObject([{ code: 'PREMIUM_REQUIRED' }]);
+    expect(await (await read(app, ada, exchangeId)).rest()).toMatchObject([{ code: 'PREMIUM_REQUIRED' }]);
     expect(double.requests).toEqual([]);
   });
 });
 
 describe('raced for', () => {
-  test('fifty turns of one person, opened at once, are one stream', async () => {
+  test('fifty exchanges of one person, opened at once, are one stream', async () => {
     const ada = await gold('Ada');
     double.otherwise = { kind: 'silence', tokens: ['Well, ', 'now'] };
     const now = app.clock.now();
-    const turns = await turnRows(
+    const exchanges = await exchangeRows(
       app,
       ada,
       Array.from({ length: 50 }, () => ({ at: now, state: 'waiting' })),
     );
     const raw = await greetedSocket(app, ada.accessToken);
-    const readings = await Promise.all(turns.map((id) => read(app, ada, id, raw)));
+    const readings = await Promise.all(exchanges.map((id) => read(app, ada, id, raw)));
     const got = await Promise.all(readings.map((reading) => reading.next().catch(({ message }: Error) => message)));
     expect(got.filter((one) => one === 'RATE_LIMITED')).toHaveLength(49);
     expect(got.filter((one: Data) => one.text === 'Well, ')).toHaveLength(1);
@@ -236,8 +237,8 @@ describe('raced for', () => {
   test('what all may spend in a day is never gone beyond by more than one request', async () => {
     const people = await subscribers(app, 50);
     double.otherwise = { kind: 'silence', tokens: ['Well, ', 'now'] };
-    const turns = await Promise.all(people.map((one) => turnOf(app, one, 'Hello')));
-    const readings = await Promise.all(people.map((one, at) => read(app, one, turns[at] ?? '')));
+    const exchanges = await Promise.all(people.map((one) => exchangeOf(app, one, 'Hello')));
+    const readings = await Promise.all(people.map((one, at) => read(app, one, exchanges[at] ?? '')));
     const got = await Promise.all(readings.map((reading) => reading.next().catch(({ message }: Error) => message)));
     const streams = got.filter((one: Data) => one.text === 'Well, ').length;
     expect(streams).toBe(Math.ceil(TOGETHER / (ONE_REQUEST - 100)));
@@ -264,7 +265,7 @@ describe('raced for', () => {
     const ada = await person(app, 'Ada', { plan: 'diamond' });
     const { tokensPerDay } = limits.companion;
     await spendBefore(app, ada, tokensPerDay - 1);
-    const hello = await turnOf(app, ada, 'Hello');
+    const hello = await exchangeOf(app, ada, 'Hello');
     double.otherwise = { kind: 'silence', tokens: ['Well, ', 'now'] };
     const ask = (field: string, input: string) =>
       app.gql(`mutation { ${field}(input: { ${input} }) { __typename } }`, {}, ada.accessToken);
@@ -272,7 +273,7 @@ describe('raced for', () => {
     expect((await reading.next()).text).toBe('Well, ');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        at % 2 === 0 ? ask('generateQuestions', 'scenario: "first-message"') : ask('reviewDraft', 'draft: "Hello"'),
+        at % 2 === 0 ? ask('generateQuestions', 'scenarioId: "first-message"') : ask('reviewDraft', 'draft: "Hello"'),
       ),
     );
     const got = answers.flatMap(({ data }) => Object.values(data) as Data[]).map(({ __typename }) => __typename);
@@ -288,9 +289,9 @@ test('the purge takes back what nobody came back for, and forgets old sums', asy
   const [ada, bola] = [await gold('Ada'), await gold('Bola')];
   const ago = (ms: number) => new Date(app.clock.now().getTime() - ms);
   const { waitsMs, goneMs, usageKeptMs } = limits.companion;
-  await turnRows(app, ada, [{ at: ago(waitsMs + 1_000), state: 'waiting' }]);
-  await turnRows(app, bola, [{ at: ago(86_400_000) }, { at: ago(goneMs + 1_000), state: 'streaming' }]);
-  const kept = await turnRows(app, bola, [{ at: ago(1_000), state: 'waiting' }]);
+  await exchangeRows(app, ada, [{ at: ago(waitsMs + 1_000), state: 'waiting' }]);
+  await exchangeRows(app, bola, [{ at: ago(86_400_000) }, { at: ago(goneMs + 1_000), state: 'streaming' }]);
+  const kept = await exchangeRows(app, bola, [{ at: ago(1_000), state: 'waiting' }]);
   const usage = (ms: number) => ({ usedOn: ago(ms).toISOString().slice(0, 10), userId: ada.id, tokens: 1 });
   await app.db
     .insertInto('companionUsage')

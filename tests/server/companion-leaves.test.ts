@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, person } from '#tests/factories/people.ts';
 import type { TestApp } from '#tests/setup/app.ts';
 import type { CoachDouble, CoachScript } from '#tests/setup/coach-double.ts';
-import { read, startCompanion, subscribers, turnOf, type World } from '#tests/setup/companion.ts';
+import { exchangeOf, read, startCompanion, subscribers, type World } from '#tests/setup/companion.ts';
 import type { Member } from '#tests/setup/members.ts';
 
 const LEAVES = 200;
@@ -42,8 +42,8 @@ test(`${LEAVES} readers who leave at random close the endpoint within a second e
   const asked = (number: number) => double.requests.find(({ raw }) => raw.includes(wordsOf(number)));
 
   async function leaveOnce(by: Member, number: number): Promise<void> {
-    const reading = await read(app, by, await turnOf(app, by, wordsOf(number)));
-    // A few leave while their turn is being claimed, most once the endpoint was asked.
+    const reading = await read(app, by, await exchangeOf(app, by, wordsOf(number)));
+    // A few leave while their exchange is being claimed, most once the endpoint was asked.
     if (random() < 0.8) await expect.poll(() => asked(number), { timeout: 5_000, interval: 5 }).toBeDefined();
     await sleep(random() * 300);
     const how = random();
@@ -78,7 +78,7 @@ test('a session that is ended amid a reply closes the endpoint within a second, 
     const ada: Person = await person(app, 'Ada', { plan: 'gold' });
     double.requests.length = 0;
     double.scripts.splice(0, double.scripts.length, script);
-    const reading = await read(app, ada, await turnOf(app, ada, 'Hello'));
+    const reading = await read(app, ada, await exchangeOf(app, ada, 'Hello'));
     await expect.poll(() => double.requests.length).toBe(1);
     // It reads nothing any more, not even that the socket is closed.
     reading.raw.socket.pause();

@@ -9,6 +9,7 @@ import type { Data, TestApp } from '#tests/setup/app.ts';
 import type { CoachDouble } from '#tests/setup/coach-double.ts';
 import {
   companion,
+  exchangeOf,
   giveCoach,
   message,
   read,
@@ -19,7 +20,6 @@ import {
   startCompanion,
   talk,
   textsOf,
-  turnOf,
   type World,
 } from '#tests/setup/companion.ts';
 
@@ -45,16 +45,24 @@ describe('a conversation', () => {
     double.scripts.push({ kind: 'tokens', tokens: ['Nice', ' to', ' meet you.'], gapMs: 5 });
     const sent = await send(app, ada, '  Hello there ');
     expect(sent.conversation).toMatchObject({ scenario: { id: 'first-message' } });
-    expect(sent.conversation.messages).toMatchObject([{ role: 'USER', content: 'Hello there', turnId: sent.turnId }]);
+    expect(sent.conversation.messages).toMatchObject([
+      { role: 'USER', content: 'Hello there', exchangeId: sent.exchangeId },
+    ]);
 
-    const reading = await read(app, ada, sent.turnId);
+    const reading = await read(app, ada, sent.exchangeId);
     const events = await reading.rest();
     const last = events.pop();
     expect(events.map(({ text }: Data) => text).join('')).toBe('Nice to meet you.');
-    expect(last).toMatchObject({ __typename: 'CompanionReplyDone', turnId: sent.turnId });
+    expect(last).toMatchObject({ __typename: 'CompanionReplyDone', exchangeId: sent.exchangeId });
     expect(last.conversation.messages).toMatchObject([
       { role: 'USER', content: 'Hello there', isStopped: false, offersHelp: false },
-      { role: 'ASSISTANT', content: 'Nice to meet you.', turnId: sent.turnId, isStopped: false, offersHelp: false },
+      {
+        role: 'ASSISTANT',
+        content: 'Nice to meet you.',
+        exchangeId: sent.exchangeId,
+        isStopped: false,
+        offersHelp: false,
+      },
     ]);
     await expect(reading.next()).rejects.toThrow('complete');
 
@@ -70,12 +78,12 @@ describe('a conversation', () => {
 });
 
 describe('sending', () => {
-  test('fifty at once of one client id are one turn; another text under it is a conflict, and so is another scenario', async () => {
+  test('fifty at once of one client id are one exchange; another text under it is a conflict, and so is another scenario', async () => {
     const ada = await gold('Ada');
     const clientId = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(app, ada, 'Once', { clientId })));
     const taken = answers.filter(({ __typename }) => __typename === 'SendCompanionMessageSuccess');
-    expect(new Set(taken.map(({ turnId }) => turnId)).size).toBe(1);
+    expect(new Set(taken.map(({ exchangeId }) => exchangeId)).size).toBe(1);
     expect(taken.length).toBe(limits.throttles.companionOfAccount.points);
     expect(new Set(answers.map(({ code, message: said }) => `${code} ${said}`))).toEqual(
       new Set(['undefined undefined', `TOO_MANY_ATTEMPTS ${texts.busy}`]),
@@ -83,14 +91,14 @@ describe('sending', () => {
     expect(await textsOf(app, ada)).toEqual(['Once']);
 
     const bola = await gold('Bola');
-    const turnId = await turnOf(app, bola, 'Mine', { clientId });
-    expect(turnId).not.toBe(taken[0].turnId);
+    const exchangeId = await exchangeOf(app, bola, 'Mine', { clientId });
+    expect(exchangeId).not.toBe(taken[0].exchangeId);
     expect(await send(app, bola, 'Other words', { clientId })).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
-    const elsewhere = { clientId, scenario: 'planning-a-date' };
+    const elsewhere = { clientId, scenarioId: 'planning-a-date' };
     expect(await send(app, bola, 'Mine', elsewhere)).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
-    await (await read(app, bola, turnId)).rest();
+    await (await read(app, bola, exchangeId)).rest();
     const again = await send(app, bola, 'Mine', { clientId: clientId.toUpperCase() });
-    expect(again.turnId).toBe(turnId);
+    expect(again.exchangeId).toBe(exchangeId);
     expect(again.conversation.messages).toHaveLength(2);
   });
 
@@ -104,13 +112,13 @@ describe('sending', () => {
     expect((await refused('x'.repeat(100 * 1024))).fieldErrors).toEqual([{ path: 'content', message: texts.long }]);
     expect((await refused('\u0000')).fieldErrors[0].path).toBe('content');
     expect((await refused('Hi', { clientId: 'one' })).fieldErrors[0].path).toBe('clientId');
-    expect(await refused('Hi', { scenario: 'toString' })).toMatchObject({
+    expect(await refused('Hi', { scenarioId: 'toString' })).toMatchObject({
       code: 'NOT_AVAILABLE',
       message: texts.noScenario,
     });
     expect(await textsOf(app, ada)).toEqual(['Hello', 'Oh that is nice.']);
-    const turnId = await turnOf(app, ada, ` ${'x'.repeat(2_000)} `);
-    expect((await (await read(app, ada, turnId)).rest()).at(-1).__typename).toBe('CompanionReplyDone');
+    const exchangeId = await exchangeOf(app, ada, ` ${'x'.repeat(2_000)} `);
+    expect((await (await read(app, ada, exchangeId)).rest()).at(-1).__typename).toBe('CompanionReplyDone');
   });
 
   test('it belongs to a paid plan', async () => {
@@ -126,13 +134,13 @@ describe('sending', () => {
     const ada = await gold('Ada');
     const { coach } = app.deps.ports;
     expect((await companion(app, ada, 'coach')).coach).toBe('AI');
-    const waiting = await turnOf(app, ada, 'Hello');
+    const waiting = await exchangeOf(app, ada, 'Hello');
     giveCoach(app, null);
     try {
       expect((await companion(app, ada, 'coach')).coach).toBe('OFF');
       expect(await send(app, ada, 'Hello')).toMatchObject({ code: 'NOT_AVAILABLE', message: texts.off });
       const events = await (await read(app, ada, waiting)).rest();
-      expect(events).toMatchObject([{ __typename: 'CompanionReplyFailed', code: 'COACH_FAILED', turnId: waiting }]);
+      expect(events).toMatchObject([{ __typename: 'CompanionReplyFailed', code: 'COACH_FAILED', exchangeId: waiting }]);
       expect(await textsOf(app, ada)).toBeNull();
     } finally {
       giveCoach(app, coach);
@@ -188,11 +196,11 @@ describe('what leaves the server', () => {
     const [ada, bola] = [await gold('Adaeze'), await gold('Bolanle')];
     const matchId = await matched(app, ada, bola);
     const words = `Bolanle wrote me (${matchId}). I am ADAEZE, ${ada.email}, 0803 123 4567. What do I say?`;
-    const turnId = await turnOf(app, ada, words);
-    await (await read(app, ada, turnId)).rest();
+    const exchangeId = await exchangeOf(app, ada, words);
+    await (await read(app, ada, exchangeId)).rest();
     await talk(app, ada, 'bolanle again');
     for (const { raw } of double.requests) {
-      for (const word of ['bolanle', 'adaeze', ada.email, '123 4567', matchId, ada.id, turnId]) {
+      for (const word of ['bolanle', 'adaeze', ada.email, '123 4567', matchId, ada.id, exchangeId]) {
         expect(raw.toLowerCase()).not.toContain(word.toLowerCase());
       }
       expect(raw).toContain('What do I say?');
@@ -201,15 +209,15 @@ describe('what leaves the server', () => {
     expect((await textsOf(app, ada))?.[0]).toBe(words);
   });
 
-  test('the coach is told of the last turns alone', async () => {
+  test('the coach is told of the last exchanges alone', async () => {
     const ada = await gold('Ada');
-    for (let at = 1; at <= limits.companion.turns + 2; at += 1) await talk(app, ada, `Message ${at}`);
+    for (let at = 1; at <= limits.companion.exchanges + 2; at += 1) await talk(app, ada, `Message ${at}`);
     const told = double.requests
       .at(-1)
       ?.body.messages.slice(1)
       .filter(({ role }) => role === 'user');
     expect(told?.map(({ content }) => content)).toEqual(
-      Array.from({ length: limits.companion.turns + 1 }, (_, at) => `Message ${at + 2}`),
+      Array.from({ length: limits.companion.exchanges + 1 }, (_, at) => `Message ${at + 2}`),
     );
   });
 

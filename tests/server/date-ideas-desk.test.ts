@@ -51,7 +51,8 @@ async function save(change: object = {}): Promise<Data> {
   expect(data?.saveDateIdea, body).toBeTruthy();
   return data.saveDateIdea;
 }
-const remove = async (id: string, more: object = {}) => (await run(REMOVE, { id, ...more })).data.removeDateIdea;
+const remove = async (dateIdeaId: string, more: object = {}) =>
+  (await run(REMOVE, { dateIdeaId, ...more })).data.removeDateIdea;
 const rows = () => app.db.selectFrom('dateIdeas').selectAll().orderBy('slug').execute();
 const audits = () => app.db.selectFrom('auditEvents').selectAll().orderBy('id').execute();
 const code = ({ errors }: Answer) => errors?.[0]?.extensions?.code;
@@ -87,10 +88,10 @@ describe('saving', () => {
   it('changes one by its id, and shows a hidden one again', async () => {
     const { id } = (await save()).dateIdea;
     await remove(id);
-    const dry = await save({ id, area: 'Ikoyi', dryRun: true });
+    const dry = await save({ dateIdeaId: id, area: 'Ikoyi', dryRun: true });
     expect(dry.dateIdea).toMatchObject({ isRemoved: false, idea: { area: 'Ikoyi' } });
     expect((await rows())[0]).toMatchObject({ area: 'Victoria Island', removedAt: expect.any(Date) });
-    const done = await save({ id, area: 'Ikoyi', name: 'Terra', featured: true });
+    const done = await save({ dateIdeaId: id, area: 'Ikoyi', name: 'Terra', featured: true });
     expect(done.dateIdea).toMatchObject({ id, isRemoved: false, idea: { area: 'Ikoyi', featured: true } });
     // The key stays: it is what the content knows it by.
     expect(await rows()).toMatchObject([{ id, slug: 'lagos-terra-kulture', name: 'Terra', removedAt: null }]);
@@ -102,12 +103,12 @@ describe('saving', () => {
     expect(await save({ name: ' TERRA  kültüre' })).toMatchObject(sameName);
     await remove(id);
     expect(await save()).toMatchObject(sameName);
-    expect(await save({ id, name: 'Terra-Kulture' })).toMatchObject({ __typename: 'SaveDateIdeaSuccess' });
+    expect(await save({ dateIdeaId: id, name: 'Terra-Kulture' })).toMatchObject({ __typename: 'SaveDateIdeaSuccess' });
     const abuja = await save({ city: 'ABUJA' });
     expect(abuja).toMatchObject({ __typename: 'SaveDateIdeaSuccess' });
-    expect(await save({ id: abuja.dateIdea.id, city: 'LAGOS' })).toMatchObject(sameName);
+    expect(await save({ dateIdeaId: abuja.dateIdea.id, city: 'LAGOS' })).toMatchObject(sameName);
     // The name of one that was renamed is free again.
-    await save({ id, name: 'Terra' });
+    await save({ dateIdeaId: id, name: 'Terra' });
     expect(await save()).toMatchObject({ __typename: 'SaveDateIdeaSuccess' });
     expect((await rows()).map(({ slug }) => slug)).toEqual([
       'abuja-terra-kulture',
@@ -137,7 +138,7 @@ describe('saving', () => {
   });
 
   it.each(['nonsense', crypto.randomUUID()])('knows no place %s', async (id) => {
-    expect(await save({ id })).toEqual(unknown);
+    expect(await save({ dateIdeaId: id })).toEqual(unknown);
     expect(await remove(id)).toEqual(unknown);
     expect(await audits()).toEqual([]);
   });
@@ -229,7 +230,7 @@ describe('the list', () => {
 describe('who may', () => {
   it('administrators only', async () => {
     const ada = await person(app, 'Ada', { profile: false, plan: 'gold' });
-    const gone = { id: crypto.randomUUID() };
+    const gone = { dateIdeaId: crypto.randomUUID() };
     expect(code(await run(SAVE, input, ada.accessToken))).toBe('FORBIDDEN');
     expect(code(await run(REMOVE, gone, ada.accessToken))).toBe('FORBIDDEN');
     expect(code(await app.gql(SAVE, { input }))).toBe('UNAUTHENTICATED');
@@ -246,8 +247,8 @@ describe('who may', () => {
     const strong = await made(['CATALOG_WRITE']);
     const { data } = await run(SAVE, input, strong.token);
     const { id } = data.saveDateIdea.dateIdea;
-    expect(code(await run(REMOVE, { id }, weak.token))).toBe('FORBIDDEN');
-    expect((await run(REMOVE, { id }, strong.token)).data.removeDateIdea.dateIdea.isRemoved).toBe(true);
+    expect(code(await run(REMOVE, { dateIdeaId: id }, weak.token))).toBe('FORBIDDEN');
+    expect((await run(REMOVE, { dateIdeaId: id }, strong.token)).data.removeDateIdea.dateIdea.isRemoved).toBe(true);
     expect((await audits()).filter(({ action }) => action.endsWith('date_idea'))).toMatchObject([
       { action: 'save_date_idea', accessTokenId: strong.accessToken.id },
       { action: 'remove_date_idea', accessTokenId: strong.accessToken.id },

@@ -35,7 +35,7 @@ const inputOf = ({ slug: _slug, ...place }: ListedPlace) => ({
   budgetLevel: place.budgetLevel.toUpperCase(),
 });
 const save = (id: string, place: ListedPlace) =>
-  ask(app, SAVE, { id, ...inputOf(place) }, admin.accessToken).then(({ __typename }) =>
+  ask(app, SAVE, { dateIdeaId: id, ...inputOf(place) }, admin.accessToken).then(({ __typename }) =>
     expect(__typename).toBe('SaveDateIdeaSuccess'),
   );
 
@@ -87,7 +87,7 @@ it('leaves what an administrator changed, renamed or hid, also when the content 
   const id = (name: string) => rows().then((all) => all.find((row) => row.name === name)!.id);
   await save(await id(a.name), { ...a, area: 'Ikoyi' });
   await save(await id(b.name), { ...b, name: 'B gallery' });
-  await ask(app, REMOVE, { id: await id(c.name) }, admin.accessToken);
+  await ask(app, REMOVE, { dateIdeaId: await id(c.name) }, admin.accessToken);
   const before = await rows();
   await syncDateIdeas(
     app.deps,
@@ -111,7 +111,7 @@ it('leaves a place that an administrator hid after the content gave it up', asyn
   await syncDateIdeas(app.deps, [a]);
   await syncDateIdeas(app.deps, []);
   const [{ id } = { id: '' }] = await rows();
-  await ask(app, REMOVE, { id }, admin.accessToken);
+  await ask(app, REMOVE, { dateIdeaId: id }, admin.accessToken);
   await syncDateIdeas(app.deps, [a]);
   expect(await names()).toEqual(['(A garden)']);
 });

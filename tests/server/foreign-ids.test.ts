@@ -6,7 +6,7 @@ import { matched, type Person, person } from '#tests/factories/people.ts';
 import { plain } from '#tests/factories/pictures.ts';
 import { uploaded } from '#tests/factories/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
-import { turnRows } from '#tests/setup/companion.ts';
+import { exchangeRows } from '#tests/setup/companion.ts';
 import { contract } from '#tests/setup/contract-inputs.ts';
 import { playRow } from '#tests/setup/games.ts';
 import { idPlaces } from '#tests/setup/id-places.ts';
@@ -17,7 +17,7 @@ type Owned =
   | 'photo'
   | 'selfie'
   | 'session'
-  | 'turn'
+  | 'exchange'
   | 'conversation'
   | 'play'
   | 'ticket'
@@ -46,7 +46,7 @@ const places: Record<string, [Owned, Ask]> = {
   'Viewer.match(id)': ['match', (id) => `{ viewer { match(id: "${id}") { id messages { nodes { content } } } } }`],
   'Subscription.chatEvents(matchId)': ['match', listens('chatEvents', 'matchId')],
   'Subscription.callSignals(matchId)': ['match', listens('callSignals', 'matchId')],
-  'Subscription.companionReply(turnId)': ['turn', listens('companionReply', 'turnId')],
+  'Subscription.companionReply(exchangeId)': ['exchange', listens('companionReply', 'exchangeId')],
   'ResetPasswordInput.requestId': [
     'reset',
     mutation(
@@ -97,21 +97,34 @@ const places: Record<string, [Owned, Ask]> = {
 
 /** Places of ids that are nobody's: towns, scenarios, quizzes; a caller's own for what they send; and what the matrix closes to all but administrators. */
 const nobodys = [
-  ...['CreateProfileInput.townId', 'UpdateProfileInput.townId', 'SetTravelLocationInput.townId', 'PlayGameInput.theme'],
-  ...['Companion.conversation(scenario)', 'SendCompanionMessageInput.scenario', 'GenerateQuestionsInput.scenario'],
+  ...[
+    'CreateProfileInput.townId',
+    'UpdateProfileInput.townId',
+    'SetTravelLocationInput.townId',
+    'PlayGameInput.themeId',
+  ],
+  ...[
+    'Companion.conversation(scenarioId)',
+    'SendCompanionMessageInput.scenarioId',
+    'GenerateQuestionsInput.scenarioId',
+  ],
   ...['SendCompanionMessageInput.clientId', 'PlayGameInput.clientId'],
 ];
 const ofAdministrators = [
   ...[
     'ReviewVerificationInput.verificationId',
-    'SaveDateIdeaInput.id',
-    'RemoveDateIdeaInput.id',
-    'RevokeAccessTokenInput.id',
+    'SaveDateIdeaInput.dateIdeaId',
+    'RemoveDateIdeaInput.dateIdeaId',
+    'RevokeAccessTokenInput.accessTokenId',
   ],
-  ...['SendWeeklyNewsletterInput.articleId', 'SaveNewsletterArticleInput.id', 'RemoveNewsletterArticleInput.id'],
+  ...[
+    'SendWeeklyNewsletterInput.articleId',
+    'SaveNewsletterArticleInput.articleId',
+    'RemoveNewsletterArticleInput.articleId',
+  ],
   ...['AnswerSupportTicketInput.ticketId', 'ResolveAppealInput.appealId', 'ResolveReportInput.reportId'],
   ...['RemovePhotoInput.photoId', 'LiftPhotoRemovalInput.photoId', 'KeepPhotoInput.photoId'],
-  'AdminNewsletter.articles(id)',
+  'AdminNewsletter.articles(articleId)',
 ];
 
 let app: TestApp;
@@ -141,7 +154,7 @@ beforeAll(async () => {
     await uploaded(app, ada, await plain(), 'PHOTO'),
     await uploaded(app, ada, await plain(), 'SELFIE'),
   ];
-  const [turn = ''] = await turnRows(app, ada, [{ at: clock.now(), state: 'waiting' }]);
+  const [exchange = ''] = await exchangeRows(app, ada, [{ at: clock.now(), state: 'waiting' }]);
   const now = clock.now();
   const [ticket, warning, call, reset] = [0, 1, 2, 3].map(() => crypto.randomUUID()) as [
     string,
@@ -201,7 +214,7 @@ beforeAll(async () => {
     photo,
     selfie,
     session: await one('sessions'),
-    turn,
+    exchange,
     conversation: await one('companionTranscripts'),
     play,
     ticket,

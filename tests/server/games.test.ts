@@ -137,7 +137,7 @@ describe('what is dealt', () => {
 
   it('is five questions of the set that was asked for, in an order that changes', async () => {
     await grant(app, ada, 'gold');
-    const rounds = await Promise.all(Array.from({ length: 8 }, () => dealt('trivia', { theme: 'film' })));
+    const rounds = await Promise.all(Array.from({ length: 8 }, () => dealt('trivia', { themeId: 'film' })));
     for (const { theme, questions } of rounds) {
       expect(theme).toEqual({ id: 'film', name: 'Nollywood Nights', questionCount: 8 });
       expect(new Set(questions.map(({ question }: Data) => question)).size).toBe(5);
@@ -151,8 +151,8 @@ describe('what is dealt', () => {
   });
 
   it.each([
-    [{ theme: 'chess' }, { path: 'theme', message: 'There is no such set of questions.' }],
-    [{ theme: "film' --" }, { path: 'theme', message: 'There is no such set of questions.' }],
+    [{ themeId: 'chess' }, { path: 'themeId', message: 'There is no such set of questions.' }],
+    [{ themeId: "film' --" }, { path: 'themeId', message: 'There is no such set of questions.' }],
     [{ clientId: 'mine' }, { path: 'clientId', message: 'clientId must be a UUID' }],
   ])('is nothing for %j', async (more, error) => {
     expect(await plays('trivia', more)).toMatchObject({ __typename: 'InvalidInput', fieldErrors: [error] });

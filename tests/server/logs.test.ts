@@ -125,7 +125,7 @@ describe('a long journey', () => {
     );
     await send(
       `mutation Companion($input: SendCompanionMessageInput!) { sendCompanionMessage(input: $input) { __typename ${error} } }`,
-      { scenario: 'first-message', clientId: made.viewer.id, content: CANARY },
+      { scenarioId: 'first-message', clientId: made.viewer.id, content: CANARY },
       accessToken,
     );
     await send(

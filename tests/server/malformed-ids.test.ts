@@ -33,7 +33,7 @@ beforeAll(async () => {
     matchId,
     callId: crypto.randomUUID(),
     clientId: crypto.randomUUID(),
-    scenario: 'first_message',
+    scenarioId: 'first_message',
     signal: { stillHere: true },
     secret: '123456',
     codeVerifier: 'x'.repeat(43),

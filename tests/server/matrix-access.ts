@@ -16,7 +16,7 @@ export const rootRows: Record<string, RootRow> = {
     row: forAdmin('CreateAccessTokenSuccess', 'FORBIDDEN'),
   },
   'Mutation.revokeAccessToken': {
-    ask: async (here) => `revokeAccessToken(input: { id: "${await freshAccessToken(here)}" })`,
+    ask: async (here) => `revokeAccessToken(input: { accessTokenId: "${await freshAccessToken(here)}" })`,
     row: closed('NotAvailable', { admin: 'RevokeAccessTokenSuccess' }),
   },
   'Mutation.grantEntitlement': {
@@ -51,7 +51,8 @@ export const typeRows: Record<string, TypeRow> = {
     row: forAdmin('value', 'FORBIDDEN'),
   },
   RevokeAccessTokenSuccess: {
-    ask: async (here) => `mutation { revokeAccessToken(input: { id: "${await freshAccessToken(here)}" }) { @@ } }`,
+    ask: async (here) =>
+      `mutation { revokeAccessToken(input: { accessTokenId: "${await freshAccessToken(here)}" }) { @@ } }`,
     at: 'revokeAccessToken',
     fields: 'dryRun viewer',
     row: closed('hidden', { admin: 'value' }),

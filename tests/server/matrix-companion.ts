@@ -1,6 +1,6 @@
 /** The rows of the table for the companion. Its coach answers at once, fails when it is told to, or is silent. */
 import { type Coach, CoachFailure } from '#server/ports/coach.ts';
-import { giveCoach, turnRows } from '#tests/setup/companion.ts';
+import { exchangeRows, giveCoach } from '#tests/setup/companion.ts';
 import {
   closed,
   type EventRow,
@@ -42,15 +42,15 @@ const withCoach =
   };
 
 const message = (clientId: string = crypto.randomUUID(), content = 'Hello') =>
-  `sendCompanionMessage(input: { scenario: "first-message", content: "${content}", clientId: "${clientId}" })`;
-const questions = 'generateQuestions(input: { scenario: "first-message" })';
+  `sendCompanionMessage(input: { scenarioId: "first-message", content: "${content}", clientId: "${clientId}" })`;
+const questions = 'generateQuestions(input: { scenarioId: "first-message" })';
 const review = 'reviewDraft(input: { draft: "Hello" })';
 const save = 'saveCompanionPreferences(input: { gender: MALE, tone: DIRECT })';
 
 /** The one conversation there is, the subject's, by rows. */
 async function conversationOf({ app, subject }: World): Promise<string> {
   await app.db.deleteFrom('companionTranscripts').where('userId', '!=', subject.id).execute();
-  await turnRows(app, subject, [{ at: app.clock.now() }]);
+  await exchangeRows(app, subject, [{ at: app.clock.now() }]);
   const { id } = await app.db
     .selectFrom('companionTranscripts')
     .select('id')
@@ -62,10 +62,10 @@ async function conversationOf({ app, subject }: World): Promise<string> {
 const remove = async (here: Here) =>
   `deleteCompanionConversation(input: { conversationId: "${await conversationOf(here)}" })`;
 
-/** A turn of somebody that waits for its reader. */
+/** An exchange of somebody that waits for its reader. */
 async function waitingTurn({ app }: Pick<World, 'app'>, by: { id: string }): Promise<string> {
   await app.db.deleteFrom('companionTurns').where('userId', '=', by.id).where('state', '=', 'streaming').execute();
-  const [id = ''] = await turnRows(app, by, [{ at: app.clock.now(), state: 'waiting' }]);
+  const [id = ''] = await exchangeRows(app, by, [{ at: app.clock.now(), state: 'waiting' }]);
   return id;
 }
 
@@ -101,7 +101,7 @@ export const rootRows: Record<string, RootRow> = {
   'Subscription.companionReply': {
     ask: withCoach(
       'is silent',
-      async (here) => `companionReply(turnId: "${await waitingTurn(here, here.subject)}") { __typename }`,
+      async (here) => `companionReply(exchangeId: "${await waitingTurn(here, here.subject)}") { __typename }`,
     ),
     row: listening({ self: 'listens' }),
   },
@@ -144,15 +144,15 @@ export const typeRows: Record<string, TypeRow> = {
     row: own('value', unpaid('hidden')),
   },
   CompanionConversation: {
-    ask: ofSubject('{ conversation(scenario: "first-message") { @@ } }'),
+    ask: ofSubject('{ conversation(scenarioId: "first-message") { @@ } }'),
     at: 'viewer.companion.conversation',
     fields: 'id scenario startedAt updatedAt messages',
     row: own('hidden', { self: 'value' }),
   },
   CompanionMessage: {
-    ask: ofSubject('{ conversation(scenario: "first-message") { messages { @@ } } }'),
+    ask: ofSubject('{ conversation(scenarioId: "first-message") { messages { @@ } } }'),
     at: 'viewer.companion.conversation.messages.0',
-    fields: 'id turnId role content createdAt isStopped offersHelp',
+    fields: 'id exchangeId role content createdAt isStopped offersHelp',
     row: own('hidden', { self: 'value' }),
   },
   CompanionProgress: {
@@ -179,7 +179,7 @@ export const typeRows: Record<string, TypeRow> = {
   SendCompanionMessageSuccess: {
     ask: withCoach('answers', () => `mutation { ${message()} { @@ } }`),
     at: 'sendCompanionMessage',
-    fields: 'turnId conversation',
+    fields: 'exchangeId conversation',
     row: given,
   },
   DeleteCompanionConversationSuccess: {
@@ -220,15 +220,15 @@ export const typeRows: Record<string, TypeRow> = {
   },
 };
 
-/** Everybody opens a turn of the subject, and one of `matched` that was written for a coach who is gone. */
+/** Everybody opens an exchange of the subject, and one of `matched` that was written for a coach who is gone. */
 export const eventRows: Record<string, EventRow> = {
-  CompanionDelta: { fields: 'turnId text', row: hearing({ self: 'value' }) },
-  CompanionReplyDone: { fields: 'turnId conversation', row: hearing({ self: 'value' }) },
-  CompanionReplyFailed: { fields: 'code message turnId', row: hearing({ matched: 'value' }) },
+  CompanionDelta: { fields: 'exchangeId text', row: hearing({ self: 'value' }) },
+  CompanionReplyDone: { fields: 'exchangeId conversation', row: hearing({ self: 'value' }) },
+  CompanionReplyFailed: { fields: 'code message exchangeId', row: hearing({ matched: 'value' }) },
 };
 
-/** The two turns, and their coach. */
-export async function turnsToOpen(world: World): Promise<string[]> {
+/** The two exchanges, and their coach. */
+export async function exchangesToOpen(world: World): Promise<string[]> {
   const failing = await waitingTurn(world, world.people.matched);
   const answered = await waitingTurn(world, world.subject);
   const [answers, fails] = [coachWho('answers'), coachWho('fails')];

@@ -16,7 +16,7 @@ async function placeOf({ app }: Here): Promise<string> {
 const save = `saveDateIdea(input: { name: "A beach", description: "Sand, coconuts and a long sunset.", category: BEACH, area: "Lekki",
   city: LAGOS, budgetLevel: LOW, romanticScore: 4, estimatedCost: "About ₦10,000", bestTime: "Evening", openingHours: "Daily", tips: [],
   bestForDateNumbers: [2], dryRun: true })`;
-const remove = async (here: Here) => `removeDateIdea(input: { id: "${await placeOf(here)}", dryRun: true })`;
+const remove = async (here: Here) => `removeDateIdea(input: { dateIdeaId: "${await placeOf(here)}", dryRun: true })`;
 const guide = (selection: string) => async (here: Here) => {
   await placeOf(here);
   return `query { dateIdeas ${selection} }`;

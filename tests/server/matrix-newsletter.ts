@@ -44,7 +44,7 @@ const save = ({
 }: Here) => `saveNewsletterArticle(input: { day: MONDAY, category: GROWTH, subject: "A subject", title: "A title ${fresh}",
   content: "${'Words of a new article. '.repeat(8)}", dryRun: true })`;
 const remove = async (here: Here) =>
-  `removeNewsletterArticle(input: { id: "${await sentArticle(here)}", dryRun: true })`;
+  `removeNewsletterArticle(input: { articleId: "${await sentArticle(here)}", dryRun: true })`;
 
 const read = forAdmin('value', 'value');
 const written = forAdmin('value', 'FORBIDDEN');
@@ -71,7 +71,7 @@ export const rootRows: Record<string, RootRow> = {
   },
   'Mutation.saveNewsletterArticle': { ask: save, row: forAdmin('SaveNewsletterArticleSuccess', 'FORBIDDEN') },
   'Mutation.removeNewsletterArticle': {
-    ask: () => `removeNewsletterArticle(input: { id: "${noOne}" })`,
+    ask: () => `removeNewsletterArticle(input: { articleId: "${noOne}" })`,
     row: forAdmin('NotAvailable', 'FORBIDDEN'),
   },
 };

@@ -9,7 +9,7 @@ import { eventRows, rootRows, typeRows } from './matrix.ts';
 import { contract, fieldsOf, hereAs, ofEachRole, refusalOf, selectionOf, valueAt, words } from './matrix-asking.ts';
 import { callAround } from './matrix-calls.ts';
 import { type Cell, cellOf, type Here, type TypeRow } from './matrix-cells.ts';
-import { turnsToOpen } from './matrix-companion.ts';
+import { exchangesToOpen } from './matrix-companion.ts';
 import { warnSubject } from './matrix-moderation.ts';
 import { answerAround } from './matrix-support.ts';
 import { buildWorld, mustNotHear, type Role, roles, type World } from './matrix-world.ts';
@@ -139,7 +139,7 @@ describe('events', () => {
             .map((field) => selectionOf(name, field, here))
             .join(' ')} }`,
       );
-    const turns = await turnsToOpen(world);
+    const turns = await exchangesToOpen(world);
     for (const role of roles) {
       const here = hereAs(world, role);
       const client = app.socket(world.tokens[role]);
@@ -163,7 +163,7 @@ describe('events', () => {
         listen(`callSignals(matchId: "${id}")`, ['CallOffered', 'CallAnswered', 'IceCandidateFound']);
       }
       for (const id of turns) {
-        listen(`companionReply(turnId: "${id}")`, ['CompanionDelta', 'CompanionReplyDone', 'CompanionReplyFailed']);
+        listen(`companionReply(exchangeId: "${id}")`, ['CompanionDelta', 'CompanionReplyDone', 'CompanionReplyFailed']);
       }
       listen('viewerEvents', [
         'MatchCreated',

@@ -38,7 +38,7 @@ async function ask(document: string, variables: object = {}, by?: Person): Promi
   return Object.values(answer.data)[0];
 }
 const save = (input: object) => ask(SAVE, { input: { ...draft, ...input } }, admin);
-const remove = (id: string, dryRun = false) => ask(REMOVE, { input: { id, dryRun } }, admin);
+const remove = (articleId: string, dryRun = false) => ask(REMOVE, { input: { articleId, dryRun } }, admin);
 const shown = async (day?: string): Promise<string[]> => (await ask(ARTICLES, { day })).map(({ slug }: Data) => slug);
 const rows = () => app.db.selectFrom('newsletterArticles').selectAll().orderBy('position').execute();
 const audits = async () =>
@@ -106,7 +106,7 @@ describe('the articles of the content', () => {
     const [first, second, third] = [article('monday', 1), article('monday', 2), article('thursday', 3)];
     await syncArticles(app.deps, [first, second, third]);
     const ids = new Map((await rows()).map(({ slug, id }) => [slug, id]));
-    await save({ id: ids.get('monday-2'), title: 'Written by hand' });
+    await save({ articleId: ids.get('monday-2'), title: 'Written by hand' });
     await remove(ids.get('thursday-3') ?? '');
     const changed = [first, second, third].map((one) => ({ ...one, subject: 'Another subject' }));
     await syncArticles(app.deps, [...changed, article('thursday', 4)]);
@@ -125,7 +125,7 @@ describe('the articles of the content', () => {
     const [first, second, third] = [article('monday', 1), article('monday', 2), article('thursday', 3)];
     await syncArticles(app.deps, [first, second, third]);
     const idOf = async (slug: string) => (await rows()).find((row) => row.slug === slug)?.id ?? '';
-    await save({ id: await idOf('monday-2'), title: 'Written by hand' });
+    await save({ articleId: await idOf('monday-2'), title: 'Written by hand' });
     await save({});
     await syncArticles(app.deps, [{ ...first, slug: 'monday-renamed' }]);
     const byHand = ['monday-2', 'the-power-of-small-hellos'];
@@ -178,7 +178,7 @@ describe('administrators', () => {
     expect(made).toMatchObject({ content, isRemoved: false, lastSentAt: null });
     expect(made.article).toMatchObject({ slug: 'the-power-of-small-hellos', day: 'MONDAY', category: 'SUCCESS' });
     expect(await shown()).toEqual(['monday-7', 'the-power-of-small-hellos']);
-    const { article: changed } = await save({ id: made.id, title: 'Hellos, great and small', day: 'THURSDAY' });
+    const { article: changed } = await save({ articleId: made.id, title: 'Hellos, great and small', day: 'THURSDAY' });
     expect(changed.article).toMatchObject({
       slug: 'the-power-of-small-hellos',
       title: 'Hellos, great and small',
@@ -197,7 +197,7 @@ describe('administrators', () => {
     // Again: it is so, and nobody did anything.
     expect((await remove(made.id)).article.isRemoved).toBe(true);
     expect(await audits()).toEqual(['save_newsletter_article', 'remove_newsletter_article']);
-    expect((await save({ id: made.id })).article.isRemoved).toBe(false);
+    expect((await save({ articleId: made.id })).article.isRemoved).toBe(false);
     expect(await shown()).toEqual(['the-power-of-small-hellos']);
   });
 
@@ -205,7 +205,7 @@ describe('administrators', () => {
     const saved = (await save({})).article;
     await save({ title: 'Another one', subject: 'Another' });
     const one = (id: string) =>
-      ask(`query One($id: ID) { admin { newsletter { articles(id: $id) { id content } } } }`, { id }, admin);
+      ask(`query One($id: ID) { admin { newsletter { articles(articleId: $id) { id content } } } }`, { id }, admin);
     expect((await one(saved.id)).newsletter.articles).toEqual([{ id: saved.id, content }]);
     for (const id of [admin.id, 'no id']) expect((await one(id)).newsletter.articles).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe('administrators', () => {
     const before = await rows();
     const tried = await save({ title: 'A second one', dryRun: true });
     expect(tried).toMatchObject({ dryRun: true, article: { article: { slug: 'a-second-one' }, isRemoved: false } });
-    expect((await save({ id: made.id, title: 'Another title', dryRun: true })).article.article.title).toBe(
+    expect((await save({ articleId: made.id, title: 'Another title', dryRun: true })).article.article.title).toBe(
       'Another title',
     );
     expect(await remove(made.id, true)).toMatchObject({ dryRun: true, article: { isRemoved: true } });
@@ -251,13 +251,17 @@ describe('administrators', () => {
     ]);
     expect(await rows()).toHaveLength(1);
     const { article: other } = await save({ title: 'Quite another one' });
-    expect((await save({ id: other.id, title: 'THE POWER of small hellos' })).__typename).toBe('InvalidInput');
-    expect((await save({ id: other.id, title: 'Quite another one' })).__typename).toBe('SaveNewsletterArticleSuccess');
+    expect((await save({ articleId: other.id, title: 'THE POWER of small hellos' })).__typename).toBe('InvalidInput');
+    expect((await save({ articleId: other.id, title: 'Quite another one' })).__typename).toBe(
+      'SaveNewsletterArticleSuccess',
+    );
   });
 
   it('cannot give two the same title by changing them at once', async () => {
     const made = await Promise.all(Array.from({ length: 8 }, (_, at) => save({ title: `Number ${at} of them` })));
-    const renamed = await Promise.all(made.map((one) => save({ id: one.article.id, title: 'One and the same' })));
+    const renamed = await Promise.all(
+      made.map((one) => save({ articleId: one.article.id, title: 'One and the same' })),
+    );
     expect(renamed.filter(({ article: saved }) => saved !== undefined)).toHaveLength(1);
     expect((await rows()).filter(({ title }) => title === 'One and the same')).toHaveLength(1);
   });
@@ -277,12 +281,15 @@ describe('administrators', () => {
     expect(await save({ title: 'And another', dryRun: true })).toMatchObject({ message: deskMessages.many });
     expect((await ask(DESK, {}, admin)).newsletter.articles).toHaveLength(most);
     // Those that are there may be changed as ever.
-    expect((await save({ id: last, title: 'A new beginning' })).__typename).toBe('SaveNewsletterArticleSuccess');
+    expect((await save({ articleId: last, title: 'A new beginning' })).__typename).toBe('SaveNewsletterArticleSuccess');
   });
 
   it('are told of an unknown one', async () => {
     for (const id of ['nothing', crypto.randomUUID()]) {
-      expect(await save({ id })).toMatchObject({ __typename: 'NotAvailable', message: deskMessages.unknownArticle });
+      expect(await save({ articleId: id })).toMatchObject({
+        __typename: 'NotAvailable',
+        message: deskMessages.unknownArticle,
+      });
       expect(await remove(id)).toMatchObject({ __typename: 'NotAvailable', message: deskMessages.unknownArticle });
     }
     expect(await audits()).toEqual([]);

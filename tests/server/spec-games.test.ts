@@ -146,7 +146,7 @@ describe('Games', () => {
       expect(quiz).toHaveLength(7);
       for (const { id, questionCount } of quiz) {
         expect(questionCount).toBe(8);
-        expect((await play(soul, 'TRIVIA', { theme: id })).play.deal).toMatchObject({
+        expect((await play(soul, 'TRIVIA', { themeId: id })).play.deal).toMatchObject({
           theme: { id },
           questions: { length: 5 },
         });

@@ -17,7 +17,7 @@ const portal = mutation(here, 'openCustomerPortal', '... on OpenCustomerPortalSu
 const send = mutation(
   here,
   'sendCompanionMessage',
-  '... on SendCompanionMessageSuccess { turnId conversation { scenario { id name } messages { role content } } }',
+  '... on SendCompanionMessageSuccess { exchangeId conversation { scenario { id name } messages { role content } } }',
 );
 const questions = mutation(
   here,
@@ -184,7 +184,7 @@ describe('Companion', () => {
   row('AI companion: needs the ai_companion entitlement or premium', async () => {
     const ada = await newcomer(app, 'Ada');
     expect(await viewer(ada, 'companion { coach }')).toEqual({ companion: null });
-    const input = { scenario: 'first-message', content: 'Hello', clientId: crypto.randomUUID() };
+    const input = { scenarioId: 'first-message', content: 'Hello', clientId: crypto.randomUUID() };
     expect(await send(input, ada)).toMatchObject({ code: 'PREMIUM_REQUIRED' });
     await grant(app, ada, 'gold');
     expect((await viewer(ada, 'companion { coach }')).companion).toEqual({ coach: 'PRACTICE' });
@@ -209,7 +209,7 @@ describe('Companion', () => {
     const ada = await onPlan();
     const { companion } = await viewer(ada, 'companion { preferences { gender tone } }');
     expect(companion.preferences).toEqual({ gender: 'FEMALE', tone: 'FRIENDLY' });
-    await send({ scenario: 'first-message', content: 'Hello', clientId: crypto.randomUUID() }, ada);
+    await send({ scenarioId: 'first-message', content: 'Hello', clientId: crypto.randomUUID() }, ada);
     const turn = await app.db.selectFrom('companionTurns').selectAll().where('userId', '=', ada.id).executeTakeFirst();
     expect(turn?.coachMode).toBe(true);
   });
@@ -230,21 +230,21 @@ describe('Companion', () => {
 
   row('Companion send: ignored if blank or already sending.', async () => {
     const ada = await onPlan();
-    const blank = { scenario: 'first-message', content: ' \n ', clientId: crypto.randomUUID() };
+    const blank = { scenarioId: 'first-message', content: ' \n ', clientId: crypto.randomUUID() };
     expect(await send(blank, ada)).toMatchObject({ code: 'INVALID_INPUT' });
     expect((await viewer(ada, 'companion { conversations { id } }')).companion.conversations).toEqual([]);
   });
 
   row('Companion transcript: user_id, scenario, messages (list of role and content).', async () => {
     const ada = await onPlan();
-    const input = { scenario: 'repair-a-dry-chat', content: ' How far? ', clientId: crypto.randomUUID() };
-    const { turnId, conversation } = await send(input, ada);
+    const input = { scenarioId: 'repair-a-dry-chat', content: ' How far? ', clientId: crypto.randomUUID() };
+    const { exchangeId, conversation } = await send(input, ada);
     expect(conversation).toEqual({
       scenario: { id: 'repair-a-dry-chat', name: 'Repair a Dry Chat' },
       messages: [{ role: 'USER', content: 'How far?' }],
     });
     const events: Data[] = [];
-    const document = `subscription { companionReply(turnId: "${turnId}") { __typename ... on CompanionDelta { text }
+    const document = `subscription { companionReply(exchangeId: "${exchangeId}") { __typename ... on CompanionDelta { text }
       ... on CompanionReplyDone { conversation { messages { role content } } } } }`;
     for await (const { data } of app.socket(ada.accessToken).iterate<Data>({ query: document })) {
       events.push(data?.companionReply);
@@ -260,7 +260,7 @@ describe('Companion', () => {
   });
 
   row('generate-questions: body scenario; returns questions (category, question), three expected.', async () => {
-    const made = await questions({ scenario: 'planning-a-date' }, await onPlan());
+    const made = await questions({ scenarioId: 'planning-a-date' }, await onPlan());
     expect(made.questions).toHaveLength(3);
     for (const { category, question } of made.questions) expect(`${category} ${question}`).toMatch(/\S \S/);
   });

@@ -13,14 +13,14 @@ import { type Member, members } from './members.ts';
 import { greetedSocket, type RawSocket } from './raw-socket.ts';
 
 const CONVERSATION = `id scenario { id } startedAt updatedAt
-  messages { id turnId role content createdAt isStopped offersHelp }`;
+  messages { id exchangeId role content createdAt isStopped offersHelp }`;
 export const SEND = `mutation ($input: SendCompanionMessageInput!) { sendCompanionMessage(input: $input) { __typename
-  ... on SendCompanionMessageSuccess { turnId conversation { ${CONVERSATION} } } ... on UserError { code message }
+  ... on SendCompanionMessageSuccess { exchangeId conversation { ${CONVERSATION} } } ... on UserError { code message }
   ... on InvalidInput { fieldErrors { path message } } ... on PremiumRequired { ability }
   ... on TooManyAttempts { retryAfterSeconds } ... on LimitReached { resetsAt } } }`;
-export const REPLY = `subscription ($id: ID!) { companionReply(turnId: $id) { __typename
-  ... on CompanionDelta { turnId text } ... on CompanionReplyDone { turnId conversation { ${CONVERSATION} } }
-  ... on CompanionReplyFailed { code message turnId } } }`;
+export const REPLY = `subscription ($id: ID!) { companionReply(exchangeId: $id) { __typename
+  ... on CompanionDelta { exchangeId text } ... on CompanionReplyDone { exchangeId conversation { ${CONVERSATION} } }
+  ... on CompanionReplyFailed { code message exchangeId } } }`;
 
 export type Talker = Pick<Person, 'id' | 'accessToken'>;
 export type World = { app: TestApp; double: CoachDouble; stop(): Promise<void> };
@@ -50,7 +50,7 @@ let talkers = 0;
 
 /** What is sent, with whatever the test changes. */
 export const message = (content: string, changes: object = {}) => ({
-  scenario: 'first-message',
+  scenarioId: 'first-message',
   content,
   clientId: crypto.randomUUID(),
   ...changes,
@@ -63,11 +63,11 @@ export async function send(app: TestApp, by: Talker, content: string, changes: o
   return data.sendCompanionMessage;
 }
 
-/** Sends a message that must be taken; its turn. */
-export async function turnOf(app: TestApp, by: Talker, content: string, changes: object = {}): Promise<string> {
+/** Sends a message that must be taken; its exchange. */
+export async function exchangeOf(app: TestApp, by: Talker, content: string, changes: object = {}): Promise<string> {
   const payload = await send(app, by, content, changes);
   expect(payload).toMatchObject({ __typename: 'SendCompanionMessageSuccess' });
-  return payload.turnId;
+  return payload.exchangeId;
 }
 
 /** A reply that is being read. */
@@ -82,13 +82,13 @@ export type Reading = {
   leave(): void;
 };
 
-/** Opens the reply to a turn on a socket of its own, or on one that is there. */
-export async function read(app: TestApp, by: Talker, turnId: string, on?: RawSocket): Promise<Reading> {
+/** Opens the reply to an exchange on a socket of its own, or on one that is there. */
+export async function read(app: TestApp, by: Talker, exchangeId: string, on?: RawSocket): Promise<Reading> {
   const raw = on ?? (await greetedSocket(app, by.accessToken));
   talkers += 1;
   raw.socket.setMaxListeners(0);
   const id = `reply-${talkers}`;
-  raw.send({ type: 'subscribe', id, payload: { query: REPLY, variables: { id: turnId } } });
+  raw.send({ type: 'subscribe', id, payload: { query: REPLY, variables: { id: exchangeId } } });
   let read = 0;
   const next = async (): Promise<Data> => {
     for (;;) {
@@ -126,7 +126,7 @@ export async function read(app: TestApp, by: Talker, turnId: string, on?: RawSoc
 
 /** Sends a message and reads its reply to the end. */
 export async function talk(app: TestApp, by: Talker, content: string, changes: object = {}): Promise<Data[]> {
-  const reading = await read(app, by, await turnOf(app, by, content, changes));
+  const reading = await read(app, by, await exchangeOf(app, by, content, changes));
   const events = await reading.rest();
   reading.raw.socket.terminate();
   return events;
@@ -141,7 +141,7 @@ export async function companion(app: TestApp, { accessToken }: Talker, selection
 
 /** The texts of a conversation, in their order; null where there is none. */
 export async function textsOf(app: TestApp, by: Talker, scenario = 'first-message'): Promise<string[] | null> {
-  const found = await companion(app, by, `conversation(scenario: "${scenario}") { messages { content } }`);
+  const found = await companion(app, by, `conversation(scenarioId: "${scenario}") { messages { content } }`);
   return found.conversation?.messages.map(({ content }: Data) => content) ?? null;
 }
 
@@ -173,14 +173,14 @@ export async function subscribers(app: TestApp, count: number): Promise<Member[]
   return people;
 }
 
-/** Turns of a person by rows, as they would stand at some instant; their ids. */
-export async function turnRows(
+/** Exchanges of a person by rows, as they would stand at some instant; their ids. */
+export async function exchangeRows(
   app: TestApp,
   { id: userId }: Pick<Talker, 'id'>,
-  turns: readonly { at: Date; state?: string; scenario?: string }[],
+  exchanges: readonly { at: Date; state?: string; scenario?: string }[],
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (const { at, state = 'done', scenario = 'first-message' } of turns) {
+  for (const { at, state = 'done', scenario = 'first-message' } of exchanges) {
     const transcript = await app.db
       .insertInto('companionTranscripts')
       .values({ id: crypto.randomUUID(), userId, scenario, startedAt: at, updatedAt: at })

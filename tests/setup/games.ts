@@ -20,7 +20,7 @@ export async function play(
   app: TestApp,
   { accessToken }: By,
   gameType: string,
-  more: { clientId?: string; theme?: string } = {},
+  more: { clientId?: string; themeId?: string } = {},
 ): Promise<Data> {
   const input = { gameType: gameType.toUpperCase(), clientId: crypto.randomUUID(), ...more };
   const { data, body } = await app.gql(PLAY, { input }, accessToken);

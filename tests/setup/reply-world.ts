@@ -9,10 +9,10 @@ import type {
 } from '#client/features/companion/reply.ts';
 import { createReplyStream } from '#client/features/companion/reply-stream.ts';
 
-export const message = (turnId: string, role: Message['role'], content: string): Message => ({
+export const message = (exchangeId: string, role: Message['role'], content: string): Message => ({
   __typename: 'CompanionMessage',
-  id: `${turnId}-${role}`,
-  turnId,
+  id: `${exchangeId}-${role}`,
+  exchangeId,
   role,
   content,
   createdAt: '2026-03-12T10:00:00.000Z',
@@ -42,7 +42,7 @@ export function replyWorld() {
   const frames: (() => void)[] = [];
   const server = {
     answer: (_: Outgoing): Promise<SendOutcome> =>
-      Promise.resolve({ kind: 'stored', turnId: 't1', conversation: alone }),
+      Promise.resolve({ kind: 'stored', exchangeId: 't1', conversation: alone }),
     has: [before] as (Conversation | null)[],
     say: (_: ReplyEvent) => {},
     cut: (_?: Failure) => {},
@@ -83,8 +83,8 @@ export function replyWorld() {
     await settle();
     return isSent;
   };
-  const delta = (text: string, turnId = 't1') => server.say({ __typename: 'CompanionDelta', turnId, text });
-  const done = () => server.say({ __typename: 'CompanionReplyDone', turnId: 't1', conversation: whole });
+  const delta = (text: string, exchangeId = 't1') => server.say({ __typename: 'CompanionDelta', exchangeId, text });
+  const done = () => server.say({ __typename: 'CompanionReplyDone', exchangeId: 't1', conversation: whole });
   const draw = () => {
     for (const run of frames.splice(0)) run();
   };

@@ -12,7 +12,7 @@ import { Locked, Off, TalkSkeleton } from './states.tsx';
 export function Component() {
   const [scenarioId, setScenarioId] = useState(() => readScenario(localStorage));
   const { data, error, loading, refetch } = useCompanionPageQuery(shownAtOnce);
-  const talk = useCompanionTalkQuery({ ...shownAtOnce, variables: { scenario: scenarioId } });
+  const talk = useCompanionTalkQuery({ ...shownAtOnce, variables: { scenarioId } });
   const viewer = data?.viewer;
   const companion = viewer?.companion;
 

@@ -78,7 +78,7 @@ afterEach(() => {
 it('says where a reply is under way while nothing can be sent here, and leads there', () => {
   show({});
   expect(said()).toEqual([]);
-  const own = { scenario: there.id, clientId: 'id-1', content: 'Hello', coachMode: true, turnId: 't1' };
+  const own = { scenario: there.id, clientId: 'id-1', content: 'Hello', coachMode: true, exchangeId: 't1' };
   show({ phase: 'streaming', own });
   expect(said()).toEqual(['Soul is still answering in First Message.']);
   const way = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === texts.goThere);
@@ -92,7 +92,7 @@ it('says where a reply is under way while nothing can be sent here, and leads th
 });
 
 it('says nothing of it in the scenario itself', () => {
-  const own = { scenario: here.id, clientId: 'id-1', content: 'Hello', coachMode: true, turnId: 't1' };
+  const own = { scenario: here.id, clientId: 'id-1', content: 'Hello', coachMode: true, exchangeId: 't1' };
   show({ phase: 'streaming', own });
   expect(said()).toEqual([]);
 });

@@ -44,12 +44,12 @@ function Growing({ stream }: { stream: ReplyStream }) {
 }
 
 /** The messages so far, and the one under way. */
-function Turns({ opening, messages, state: { own, stopped }, stream, reading }: Omit<Props, 'takesFocus'>) {
+function Exchanges({ opening, messages, state: { own, stopped }, stream, reading }: Omit<Props, 'takesFocus'>) {
   const plain = { from: 'ASSISTANT', offersHelp: false, isAlone: false } as const;
   return (
     <ol>
       <Bubble {...plain} id="opening" content={opening} isStopped={false} reading={reading} />
-      {messages.map(({ id, turnId, role, content, isStopped, offersHelp }, index) => (
+      {messages.map(({ id, exchangeId, role, content, isStopped, offersHelp }, index) => (
         <Bubble
           key={id}
           id={id}
@@ -57,7 +57,7 @@ function Turns({ opening, messages, state: { own, stopped }, stream, reading }: 
           content={content}
           isStopped={isStopped}
           offersHelp={offersHelp}
-          isAlone={role === 'USER' && messages[index + 1]?.turnId !== turnId}
+          isAlone={role === 'USER' && messages[index + 1]?.exchangeId !== exchangeId}
           reading={reading}
         />
       ))}
@@ -99,7 +99,7 @@ export function Thread({ opening, messages, state, stream, reading, takesFocus }
         className="size-full overflow-y-auto overscroll-contain -outline-offset-3 [overflow-anchor:none]"
       >
         <div ref={content} className="mx-auto max-w-4xl pb-4">
-          <Turns opening={opening} messages={messages} state={state} stream={stream} reading={reading} />
+          <Exchanges opening={opening} messages={messages} state={state} stream={stream} reading={reading} />
           {state.phase === 'mending' && <p className="px-5 pt-2 text-ink-soft text-sm">{texts.mending}</p>}
         </div>
       </section>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setSocketStatus } from '#client/apollo/socket-status.ts';
 import { listen } from './reply-socket.ts';
 
-const delta = { __typename: 'CompanionDelta', turnId: 't1', text: 'Well' } as const;
+const delta = { __typename: 'CompanionDelta', exchangeId: 't1', text: 'Well' } as const;
 const heard = vi.fn();
 const over = vi.fn();
 let socket: Subscriber<unknown>;

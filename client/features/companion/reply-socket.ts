@@ -28,7 +28,7 @@ type Listener = {
 /** A reply has one reader: a lost socket ends it, and there is no second attempt. Returns the function that unsubscribes. */
 export function listen(
   client: ApolloClient,
-  turnId: string,
+  exchangeId: string,
   { heard, over, isConnected }: Listener,
   opensWithinMs = OPENS_WITHIN_MS,
 ): () => void {
@@ -36,7 +36,7 @@ export function listen(
     if (!isConnected()) over();
   }, opensWithinMs);
   const subscription = client
-    .subscribe({ query: CompanionReplyDocument, variables: { turnId }, fetchPolicy: 'no-cache' })
+    .subscribe({ query: CompanionReplyDocument, variables: { exchangeId }, fetchPolicy: 'no-cache' })
     .subscribe({
       next: ({ data, error }) => {
         clearTimeout(timer);

@@ -41,7 +41,7 @@ describe('when its conversation is begun anew', () => {
     if (words) delta(words);
     stream.forget('first-message');
     expect(stream.state()).toMatchObject({ phase: 'idle', own: null, stopped: null, unsent: null });
-    server.say({ __typename: 'CompanionReplyFailed', turnId: 't1', code: 'COACH_FAILED', message: 'Gone' });
+    server.say({ __typename: 'CompanionReplyFailed', exchangeId: 't1', code: 'COACH_FAILED', message: 'Gone' });
     server.cut();
     await settle();
     expect(seen).toMatchObject({ left: 1, settled: 1, failed: [], givenBack: [], kept: [] });

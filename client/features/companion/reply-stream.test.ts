@@ -7,7 +7,7 @@ describe('a reply', () => {
     const { stream, seen, send, delta, done, draw } = replyWorld();
     expect(await send('  How are you? \n')).toBe(true);
     expect(seen.sent).toMatchObject([{ clientId: 'id-1', content: 'How are you?', coachMode: true }]);
-    expect(stream.state()).toMatchObject({ phase: 'streaming', own: { turnId: 't1' } });
+    expect(stream.state()).toMatchObject({ phase: 'streaming', own: { exchangeId: 't1' } });
     const drawn = seen.drawn;
     delta('Well');
     expect(seen.drawn).toBe(drawn + 1);
@@ -62,7 +62,7 @@ describe('a reply', () => {
   it('that failed takes nothing with it, and the same text again is the same message', async () => {
     const { stream, seen, server, send } = replyWorld();
     await send();
-    server.say({ __typename: 'CompanionReplyFailed', turnId: 't1', code: 'COACH_UNPAID', message: 'Unpaid' });
+    server.say({ __typename: 'CompanionReplyFailed', exchangeId: 't1', code: 'COACH_UNPAID', message: 'Unpaid' });
     expect(seen.failed).toEqual([{ kind: 'unpaid', message: 'Unpaid' }]);
     expect(seen.kept).toEqual([]);
     expect(shownMessages(before, stream.state())).toBe(before.messages);
@@ -77,18 +77,18 @@ describe('a reply', () => {
   ])('tells %s as %s', async (code, kind) => {
     const { seen, server, send } = replyWorld();
     await send();
-    server.say({ __typename: 'CompanionReplyFailed', turnId: 't1', code, message: 'No' });
+    server.say({ __typename: 'CompanionReplyFailed', exchangeId: 't1', code, message: 'No' });
     expect(seen.failed).toEqual([{ kind, message: 'No' }]);
   });
 
-  it('hears nothing of another turn, and nothing after its end', async () => {
+  it('hears nothing of another exchange, and nothing after its end', async () => {
     const { stream, seen, server, send, delta, done } = replyWorld();
     await send();
     delta('from elsewhere', 't9');
     expect(stream.text()).toBe('');
     done();
     delta('late');
-    server.say({ __typename: 'CompanionReplyFailed', turnId: 't1', code: 'COACH_FAILED', message: 'Late' });
+    server.say({ __typename: 'CompanionReplyFailed', exchangeId: 't1', code: 'COACH_FAILED', message: 'Late' });
     server.cut();
     expect(stream.text()).toBe('');
     expect(seen).toMatchObject({ failed: [], settled: 1 });
@@ -127,7 +127,7 @@ describe('a message that was refused', () => {
 
   it('whose answer alone was lost shows the reply that it got', async () => {
     const { stream, seen, server, send } = replyWorld();
-    server.answer = async () => ({ kind: 'stored', turnId: 't1', conversation: whole });
+    server.answer = async () => ({ kind: 'stored', exchangeId: 't1', conversation: whole });
     await send();
     expect(seen.kept).toEqual([whole]);
     expect(stream.state()).toMatchObject({ phase: 'idle', heard: 'Well, thank you' });

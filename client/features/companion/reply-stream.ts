@@ -13,7 +13,7 @@ import {
 export type StreamPorts = {
   send: (message: Outgoing) => Promise<SendOutcome>;
   /** Subscribes to the reply. `over` is called when it has ended, with the reason of a refusal. Returns the function that unsubscribes. */
-  listen: (turnId: string, heard: (event: ReplyEvent) => void, over: (refusal?: Failure) => void) => () => void;
+  listen: (exchangeId: string, heard: (event: ReplyEvent) => void, over: (refusal?: Failure) => void) => () => void;
   /** Loads a conversation and retries until the server answers. Null when there is none. */
   reload: (scenario: string) => Promise<Conversation | null>;
   keep: (scenario: string, conversation: Conversation | null) => void;
@@ -21,7 +21,7 @@ export type StreamPorts = {
   failed: (message: Outgoing, failure: Failure) => void;
   /** Called when a reply was stopped or left before its first piece. The text returns to the field. */
   givenBack: (message: Outgoing) => void;
-  /** A turn is over, with or without a reply. */
+  /** An exchange is over, with or without a reply. */
   settled: () => void;
   /** Runs a function with the next frame. */
   frame: (run: () => void) => void;
@@ -94,14 +94,14 @@ function fail(stream: Stream, message: Outgoing, failure: Failure): void {
 
 function answered(stream: Stream, message: Outgoing, conversation: Conversation): void {
   stream.ports.keep(message.scenario, conversation);
-  end(stream, { unsent: null, heard: replyIn(conversation, message.turnId)?.content ?? '' });
+  end(stream, { unsent: null, heard: replyIn(conversation, message.exchangeId)?.content ?? '' });
 }
 
-function listen(stream: Stream, message: Outgoing, turnId: string): void {
+function listen(stream: Stream, message: Outgoing, exchangeId: string): void {
   const mine = stream.run;
   let isOver = false;
   const heard = (event: ReplyEvent): void => {
-    if (mine !== stream.run || isOver || event.turnId !== turnId) return;
+    if (mine !== stream.run || isOver || event.exchangeId !== exchangeId) return;
     isOver = event.__typename !== 'CompanionDelta';
     if (event.__typename === 'CompanionDelta') add(stream, event.text);
     else if (event.__typename === 'CompanionReplyDone') answered(stream, message, event.conversation);
@@ -113,17 +113,17 @@ function listen(stream: Stream, message: Outgoing, turnId: string): void {
     if (refusal) fail(stream, message, refusal);
     else void mend(stream, message);
   };
-  stream.leave = stream.ports.listen(turnId, heard, over);
+  stream.leave = stream.ports.listen(exchangeId, heard, over);
   // The reply may have ended before `leave` was set.
   if (isOver || mine !== stream.run) stream.leave();
 }
 
-/** Loads the server's state of a turn that is over here, once the server has finished it too. */
-async function look(ports: StreamPorts, { scenario, turnId }: Outgoing): Promise<Conversation | null> {
+/** Loads the server's state of an exchange that is over here, once the server has finished it too. */
+async function look(ports: StreamPorts, { scenario, exchangeId }: Outgoing): Promise<Conversation | null> {
   for (const ms of [...LOOKS_MS, 0]) {
     const conversation = await ports.reload(scenario);
-    const isOpen = conversation?.messages.some((message) => message.turnId === turnId) ?? false;
-    if (!isOpen || replyIn(conversation, turnId) || ms === 0) return conversation;
+    const isOpen = conversation?.messages.some((message) => message.exchangeId === exchangeId) ?? false;
+    if (!isOpen || replyIn(conversation, exchangeId) || ms === 0) return conversation;
     await ports.wait(ms);
   }
   return null;
@@ -136,7 +136,7 @@ async function mend(stream: Stream, message: Outgoing): Promise<void> {
   set(stream, { phase: 'mending' });
   const conversation = await look(stream.ports, message);
   if (mine !== stream.run) return;
-  if (conversation && replyIn(conversation, message.turnId)) answered(stream, message, conversation);
+  if (conversation && replyIn(conversation, message.exchangeId)) answered(stream, message, conversation);
   else fail(stream, message, { kind: 'cut' });
 }
 
@@ -155,11 +155,11 @@ async function deliver(stream: Stream, message: Outgoing): Promise<void> {
   if (mine !== stream.run) return;
   if (outcome.kind !== 'stored')
     return fail(stream, sent, outcome.kind === 'refused' ? outcome.failure : { kind: 'failed' });
-  const own = { ...sent, turnId: outcome.turnId };
+  const own = { ...sent, exchangeId: outcome.exchangeId };
   // The message was stored before, and only the answer was lost.
-  if (replyIn(outcome.conversation, own.turnId)) return answered(stream, own, outcome.conversation);
+  if (replyIn(outcome.conversation, own.exchangeId)) return answered(stream, own, outcome.conversation);
   set(stream, { phase: 'streaming', own });
-  listen(stream, own, outcome.turnId);
+  listen(stream, own, outcome.exchangeId);
 }
 
 /** Shows the text of a stopped reply until the server's stored version is known. */
@@ -168,7 +168,7 @@ async function lookAfter(stream: Stream, stopped: Stopped): Promise<void> {
   const { message } = stopped;
   const conversation = await look(ports, message);
   if (stream.state.stopped !== stopped) return;
-  const isKept = replyIn(conversation, message.turnId) !== undefined;
+  const isKept = replyIn(conversation, message.exchangeId) !== undefined;
   if (isKept) {
     ports.keep(message.scenario, conversation);
     set(stream, { stopped: null });
@@ -225,7 +225,7 @@ export function createReplyStream(ports: StreamPorts) {
       if (content === '' || phase !== 'idle') return false;
       const isSame = unsent?.scenario === given.scenario && unsent.content === content;
       const clientId = isSame ? unsent.clientId : ports.newId();
-      void deliver(stream, { ...given, content, clientId, turnId: null });
+      void deliver(stream, { ...given, content, clientId, exchangeId: null });
       return true;
     },
     stop(): void {

@@ -4,13 +4,13 @@ import type { Thread_ConversationFragment } from './companion.generated.ts';
 export type Conversation = Thread_ConversationFragment;
 export type Message = Conversation['messages'][number];
 
-/** `turnId` is null until the server has confirmed the message. */
+/** `exchangeId` is null until the server has confirmed the message. */
 export type Outgoing = {
   scenario: string;
   clientId: string;
   content: string;
   coachMode: boolean;
-  turnId: string | null;
+  exchangeId: string | null;
 };
 
 /** The reason for a missing reply. `message` is the server's own sentence, if it sent one. */
@@ -21,15 +21,15 @@ export type Failure = {
 };
 
 export type SendOutcome =
-  | { kind: 'stored'; turnId: string; conversation: Conversation }
+  | { kind: 'stored'; exchangeId: string; conversation: Conversation }
   /** The client id belongs to another message, so this one needs a new id. */
   | { kind: 'conflict' }
   | { kind: 'refused'; failure: Failure };
 
 export type ReplyEvent =
-  | { __typename: 'CompanionDelta'; turnId: string; text: string }
-  | { __typename: 'CompanionReplyDone'; turnId: string; conversation: Conversation }
-  | { __typename: 'CompanionReplyFailed'; turnId: string; code: string; message: string };
+  | { __typename: 'CompanionDelta'; exchangeId: string; text: string }
+  | { __typename: 'CompanionReplyDone'; exchangeId: string; conversation: Conversation }
+  | { __typename: 'CompanionReplyFailed'; exchangeId: string; code: string; message: string };
 
 export type Stopped = { message: Outgoing; text: string };
 
@@ -46,18 +46,18 @@ export type StreamState = {
   heard: string;
 };
 
-/** The reply to a turn, when the conversation holds it. */
-export function replyIn(conversation: Conversation | null, turnId: string | null): Message | undefined {
-  return conversation?.messages.find((message) => message.turnId === turnId && message.role === 'ASSISTANT');
+/** The reply to an exchange, when the conversation holds it. */
+export function replyIn(conversation: Conversation | null, exchangeId: string | null): Message | undefined {
+  return conversation?.messages.find((message) => message.exchangeId === exchangeId && message.role === 'ASSISTANT');
 }
 
-/** The messages to show. Turns under way or returned to the field are left out until they have a reply. */
+/** The messages to show. Exchanges under way or returned to the field are left out until they have a reply. */
 export function shownMessages(
   conversation: Conversation | null,
   { own, stopped, unsent }: Pick<StreamState, 'own' | 'stopped' | 'unsent'>,
 ): readonly Message[] {
   const messages = conversation?.messages ?? [];
-  const hidden = new Set([own?.turnId, stopped?.message.turnId, unsent?.turnId]);
-  const isHidden = ({ turnId }: Message) => hidden.has(turnId) && !replyIn(conversation, turnId);
+  const hidden = new Set([own?.exchangeId, stopped?.message.exchangeId, unsent?.exchangeId]);
+  const isHidden = ({ exchangeId }: Message) => hidden.has(exchangeId) && !replyIn(conversation, exchangeId);
   return messages.some(isHidden) ? messages.filter((message) => !isHidden(message)) : messages;
 }

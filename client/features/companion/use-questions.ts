@@ -12,7 +12,7 @@ export function useQuestions(scenario: Talk_ScenarioFragment) {
 
   async function generate(): Promise<void> {
     try {
-      const { data } = await mutate({ variables: { input: { scenario: scenario.id } } });
+      const { data } = await mutate({ variables: { input: { scenarioId: scenario.id } } });
       const answer = data?.generateQuestions;
       if (answer?.__typename === 'GenerateQuestionsSuccess') {
         const { questions } = answer;

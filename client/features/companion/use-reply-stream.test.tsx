@@ -12,7 +12,7 @@ import { useReplyStream } from './use-reply-stream.ts';
 
 const scenario = 'first-message';
 const content = 'How are you?';
-const own = { __typename: 'CompanionMessage', id: 't1', turnId: 't1', role: 'USER', content };
+const own = { __typename: 'CompanionMessage', id: 't1', exchangeId: 't1', role: 'USER', content };
 const conversation = {
   __typename: 'CompanionConversation',
   id: 'c1',
@@ -21,7 +21,7 @@ const conversation = {
 /** The answers of a server that takes every message and never begins a reply. */
 const answers: Readonly<Record<string, object>> = {
   SendCompanionMessage: {
-    sendCompanionMessage: { __typename: 'SendCompanionMessageSuccess', turnId: 't1', conversation },
+    sendCompanionMessage: { __typename: 'SendCompanionMessageSuccess', exchangeId: 't1', conversation },
   },
   CompanionTalk: { viewer: { __typename: 'Viewer', id: 'v1', companion: { __typename: 'Companion', conversation } } },
 };

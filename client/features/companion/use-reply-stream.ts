@@ -31,7 +31,7 @@ function connection(): Promise<void> {
 }
 
 export function keepConversation(client: ApolloClient, scenario: string, conversation: Conversation | null): void {
-  client.cache.updateQuery({ query: CompanionTalkDocument, variables: { scenario } }, (known) =>
+  client.cache.updateQuery({ query: CompanionTalkDocument, variables: { scenarioId: scenario } }, (known) =>
     known?.viewer?.companion
       ? { ...known, viewer: { ...known.viewer, companion: { ...known.viewer.companion, conversation } } }
       : undefined,
@@ -78,12 +78,12 @@ export function useReplyStream(drafts: Drafts) {
         clearToasts('companion');
         return send(message);
       },
-      listen: (turnId, heard, over) =>
-        listen(client, turnId, { heard, over, isConnected: () => socket.current === 'connected' }),
+      listen: (exchangeId, heard, over) =>
+        listen(client, exchangeId, { heard, over, isConnected: () => socket.current === 'connected' }),
       async reload(scenario) {
         while (isHere.current) {
           const { data } = await client
-            .query({ query: CompanionTalkDocument, variables: { scenario }, fetchPolicy: 'no-cache' })
+            .query({ query: CompanionTalkDocument, variables: { scenarioId: scenario }, fetchPolicy: 'no-cache' })
             .catch(() => ({ data: undefined }));
           if (data) return data.viewer?.companion?.conversation ?? null;
           await connection();

@@ -15,7 +15,7 @@ export function useSend(): (message: Outgoing) => Promise<SendOutcome> {
       try {
         const { data } = await client.mutate({
           mutation: SendCompanionMessageDocument,
-          variables: { input: { scenario, clientId, content, coachMode } },
+          variables: { input: { scenarioId: scenario, clientId, content, coachMode } },
           fetchPolicy: 'no-cache',
           context: { fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
         });
@@ -34,8 +34,8 @@ type Stored = Extract<SendOutcome, { kind: 'stored' }>;
 function outcomeOf(payload: Payload): SendOutcome {
   switch (payload?.__typename) {
     case 'SendCompanionMessageSuccess': {
-      const { turnId, conversation } = payload as unknown as Stored;
-      return { kind: 'stored', turnId, conversation };
+      const { exchangeId, conversation } = payload as unknown as Stored;
+      return { kind: 'stored', exchangeId, conversation };
     }
     case 'IdempotencyConflict':
       return { kind: 'conflict' };

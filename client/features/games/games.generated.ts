@@ -87,8 +87,8 @@ export type PlayGameInput = {
   clientId: string;
   /** Which game. */
   gameType: GameType;
-  /** Of the quiz: which set; omitted, any. */
-  theme?: string | null | undefined;
+  /** Of the quiz: the id of the set; omitted, any. */
+  themeId?: string | null | undefined;
 };
 
 /** What was done in a round of Memory Match. */

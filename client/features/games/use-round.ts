@@ -19,7 +19,7 @@ export function useRound(game: GameType, onLocked: (lock: Lock) => void) {
     unanswered.current = { theme, clientId };
     setFailed(false);
     const gameType = game.toUpperCase() as GameTypeInput;
-    const asking = mutate({ variables: { input: { gameType, theme, clientId } } });
+    const asking = mutate({ variables: { input: { gameType, themeId: theme, clientId } } });
     const { answer, reason } = await answerTo(asking, (data) => data.playGame, texts.tryAgain);
     if (answer) unanswered.current = null;
     if (answer?.__typename === 'PlayGameSuccess') {

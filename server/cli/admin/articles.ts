@@ -61,13 +61,13 @@ export const articleCommands = [
     options: { id: { type: 'string' } },
     async parse(line) {
       const [path = ''] = wordsOf('save-article', line, 'a file');
-      return { ...articleOf(path, await textOf(path)), id: line.text('id') ?? null };
+      return { ...articleOf(path, await textOf(path)), articleId: line.text('id') ?? null };
     },
     async act(env, input, dryRun) {
       const { article } = await mutate<Saved>(scripted(env), 'saveNewsletterArticle', SAVE, { ...input, dryRun });
       const title = `"${shown(article.article.title)}"`;
       const text = dryRun
-        ? `Nothing was stored: ${title} would be ${input.id === null ? 'a new article' : 'changed'}.`
+        ? `Nothing was stored: ${title} would be ${input.articleId === null ? 'a new article' : 'changed'}.`
         : `${title} is saved as ${article.id}.`;
       return { json: { dryRun, ...rowOf(article) }, text };
     },
@@ -83,7 +83,10 @@ export const articleCommands = [
       return id;
     },
     async act(env, id, dryRun) {
-      const { article } = await mutate<Saved>(scripted(env), 'removeNewsletterArticle', REMOVE, { id, dryRun });
+      const { article } = await mutate<Saved>(scripted(env), 'removeNewsletterArticle', REMOVE, {
+        articleId: id,
+        dryRun,
+      });
       const title = `"${shown(article.article.title)}"`;
       const text = dryRun ? `Nothing was stored: ${title} would be removed.` : `${title} is removed.`;
       return { json: { dryRun, ...rowOf(article) }, text };

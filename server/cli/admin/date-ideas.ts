@@ -87,7 +87,7 @@ export const dateIdeaCommands = [
       return { place: placeOf(path, await textOf(path)), id: line.text('id') ?? null };
     },
     async act(env, { place, id }, dryRun) {
-      const input = { ...place, id, dryRun };
+      const input = { ...place, dateIdeaId: id, dryRun };
       const { dateIdea } = await mutate<Saved>(scripted(env), 'saveDateIdea', SAVE, input);
       const text = dryRun
         ? `Nothing was stored: ${nameOf(dateIdea)} would be ${id === null ? 'a new place' : 'changed'}.`
@@ -106,7 +106,7 @@ export const dateIdeaCommands = [
       return id;
     },
     async act(env, id, dryRun) {
-      const { dateIdea } = await mutate<Saved>(scripted(env), 'removeDateIdea', REMOVE, { id, dryRun });
+      const { dateIdea } = await mutate<Saved>(scripted(env), 'removeDateIdea', REMOVE, { dateIdeaId: id, dryRun });
       const text = dryRun
         ? `Nothing was stored: ${nameOf(dateIdea)} would be hidden.`
         : `${nameOf(dateIdea)} is hidden.`;

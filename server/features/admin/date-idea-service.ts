@@ -19,8 +19,8 @@ export async function saveDateIdea(ctx: Context, input: SaveDateIdeaInput) {
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { category, city, budgetLevel, featured = false, dryRun = false } = input;
   const place = { ...checked.value, category, city, budgetLevel, featured };
-  const id = input.id == null ? null : idOf(input.id);
-  if (input.id != null && id === null) return unknown;
+  const id = input.dateIdeaId == null ? null : idOf(input.dateIdeaId);
+  if (input.dateIdeaId != null && id === null) return unknown;
   const saved = await inTransaction(ctx, async (tx) => {
     const row = await savePlace(tx, id, place, dryRun);
     if (typeof row === 'object' && !dryRun) {
@@ -37,7 +37,7 @@ export async function saveDateIdea(ctx: Context, input: SaveDateIdeaInput) {
 export async function removeDateIdea(ctx: Context, input: RemoveDateIdeaInput) {
   const { userId } = requireAdmin(ctx);
   const { dryRun = false } = input;
-  const id = idOf(input.id);
+  const id = idOf(input.dateIdeaId);
   if (id === null) return unknown;
   const hidden = await inTransaction(ctx, async (tx) => {
     const done = await hidePlace(tx, id, dryRun);

@@ -69,8 +69,8 @@ export async function saveNewsletterArticle(ctx: Context, input: SaveNewsletterA
   const checked = check(articleRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { day, category, dryRun = false } = input;
-  const id = input.id == null ? null : idOf(input.id);
-  if (input.id != null && id === null) return notAvailable(deskMessages.unknownArticle);
+  const id = input.articleId == null ? null : idOf(input.articleId);
+  if (input.articleId != null && id === null) return notAvailable(deskMessages.unknownArticle);
   const saved = await inTransaction(ctx, async (tx) => {
     const done = await saveArticle(tx, id, { day, category, ...checked.value }, dryRun);
     if (!dryRun && 'article' in done) {
@@ -89,7 +89,7 @@ export async function saveNewsletterArticle(ctx: Context, input: SaveNewsletterA
 export async function removeNewsletterArticle(ctx: Context, input: RemoveNewsletterArticleInput) {
   const { userId } = requireAdmin(ctx);
   const { dryRun = false } = input;
-  const id = idOf(input.id);
+  const id = idOf(input.articleId);
   const removed = await inTransaction(ctx, async (tx) => {
     const done = id === null ? null : await removeArticle(tx, id, dryRun);
     if (done?.isNew) await audit(tx, 'remove_newsletter_article', userId, { articleId: done.article.id });

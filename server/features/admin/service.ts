@@ -98,7 +98,7 @@ export async function createAccessToken(ctx: Context, input: CreateAccessTokenIn
 export async function revokeAccessToken(ctx: Context, input: RevokeAccessTokenInput) {
   const { userId } = requirePerson(ctx);
   const { dryRun = false } = input;
-  const id = idOf(input.id);
+  const id = idOf(input.accessTokenId);
   const ended = id !== null && (await (dryRun ? isTokenOf(ctx, userId, id) : endToken(ctx, userId, id)));
   if (!ended) return notAvailable(messages.unknownToken);
   return { __typename: 'RevokeAccessTokenSuccess' as const, dryRun, viewer: { id: userId } };

@@ -62,7 +62,7 @@ export async function generateQuestions(
   input: GenerateQuestionsInput,
 ): Promise<Awaited<ResolversTypes['GenerateQuestionsPayload']>> {
   if (!(await isAllowed(ctx, 'companion'))) return premiumRequired;
-  const scenario = keyOf(input.scenario);
+  const scenario = keyOf(input.scenarioId);
   if (!isScenario(scenario)) return notAvailable(texts.noScenario);
   const { tone } = (await preferencesOf(ctx.db, requireViewer(ctx).userId)) ?? companionDefaults;
   const { answer, refusal } = await askCoach(ctx, {

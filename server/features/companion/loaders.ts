@@ -1,7 +1,7 @@
-import type { TranscriptRow, TurnRow } from '#server/db/rows.ts';
+import type { ExchangeRow, TranscriptRow } from '#server/db/rows.ts';
 import { defineLoader } from '#server/platform/context/dataloader.ts';
+import { lastExchanges } from './exchange-queries.ts';
 import { transcriptsOf } from './queries.ts';
-import { lastTurns } from './turn-queries.ts';
 
 function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
@@ -15,6 +15,6 @@ export const transcriptsByUserId = defineLoader<TranscriptRow[]>(async (ctx, use
 );
 
 /** The last exchanges of a conversation, oldest first. */
-export const turnsByTranscriptId = defineLoader<TurnRow[]>(async (ctx, ids) =>
-  grouped(await lastTurns(ctx.db, ids, ctx.clock()), ({ transcriptId }) => transcriptId),
+export const exchangesByTranscriptId = defineLoader<ExchangeRow[]>(async (ctx, ids) =>
+  grouped(await lastExchanges(ctx.db, ids, ctx.clock()), ({ transcriptId }) => transcriptId),
 );

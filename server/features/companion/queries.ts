@@ -5,7 +5,7 @@ import { limits } from '#rules/limits.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { TranscriptRow } from '#server/db/rows.ts';
-import { isShown } from './turn-queries.ts';
+import { isShown } from './exchange-queries.ts';
 
 export type Preferences = { gender: CompanionGender; tone: CompanionTone };
 

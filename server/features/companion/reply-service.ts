@@ -9,20 +9,20 @@ import { crisisReply } from '#rules/crisis.ts';
 import { limits } from '#rules/limits.ts';
 import { notFound, rateLimited } from '#server/base/errors.ts';
 import { idOf, type RawId } from '#server/base/ids.ts';
-import type { TurnRow } from '#server/db/rows.ts';
+import type { ExchangeRow } from '#server/db/rows.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
 import { type Context, createContext } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import type { Coach, CoachPrompt, ReplyPart } from '#server/ports/coach.ts';
+import * as exchanges from './exchange-queries.ts';
 import { coachTexts, type ReplyFault } from './lib/answers.ts';
 import { type Ending, type LastEvent, type Patience, type ReplyEvent, streamReply } from './lib/reply-stream.ts';
 import { namesAround, preferencesOf, scenarioOf } from './queries.ts';
-import * as turns from './turn-queries.ts';
 import { charge, type Reservation, reserve } from './usage-service.ts';
 
 /** An exchange that this process answers. `question` is null for help lines. */
-type Claim = { turn: TurnRow; question: Question | null };
+type Claim = { exchange: ExchangeRow; question: Question | null };
 type Question = { coach: Coach; prompt: CoachPrompt; reservation: Reservation };
 type Outcome = { claim: Claim } | { fault: ReplyFault } | { refusal: Error };
 
@@ -32,31 +32,31 @@ type Outcome = { claim: Claim } | { fault: ReplyFault } | { refusal: Error };
  */
 export async function companionReply(
   ctx: Context,
-  turnId: RawId,
+  exchangeId: RawId,
   patience: Patience = limits.companion,
 ): Promise<AsyncIterable<ReplyEvent>> {
   requireViewer(ctx);
-  const id = idOf(turnId);
+  const id = idOf(exchangeId);
   if (id === null) throw notFound();
   const isAllowed = await viewerCan(ctx, 'companion');
   const outcome = await inTransaction(ctx, (tx) => claim(tx, id, isAllowed));
   if ('refusal' in outcome) throw outcome.refusal;
   if ('fault' in outcome) return failedAtOnce(failedWith(id, outcome.fault));
-  const { turn, question } = outcome.claim;
+  const { exchange, question } = outcome.claim;
   return streamReply({
-    turnId: turn.id,
+    exchangeId: exchange.id,
     ask: (signal) => (question === null ? helpLines() : question.coach.reply(question.prompt, signal)),
     mayRead: planWatch(ctx),
-    refused: failedWith(turn.id, 'premium_required'),
-    renew: () => turns.renewClaim(ctx.db, turn.id, ctx.clock()),
+    refused: failedWith(exchange.id, 'premium_required'),
+    renew: () => exchanges.renewClaim(ctx.db, exchange.id, ctx.clock()),
     settle: (ending) => settle(ctx, outcome.claim, ending),
     patience,
   });
 }
 
-const failedWith = (turnId: string, code: ReplyFault): LastEvent => ({
+const failedWith = (exchangeId: string, code: ReplyFault): LastEvent => ({
   __typename: 'CompanionReplyFailed',
-  turnId,
+  exchangeId,
   code,
   message: coachTexts[code],
 });
@@ -88,22 +88,22 @@ function planWatch(ctx: Context): () => Promise<boolean> {
 async function claim(tx: Context, id: string, isAllowed: boolean): Promise<Outcome> {
   const { userId } = requireViewer(tx);
   const now = tx.clock();
-  await turns.lockPerson(tx.db, userId);
-  await turns.deleteLost(tx.db, userId, now);
-  const turn = await turns.waitingTurn(tx.db, userId, id);
-  if (turn === null) return { refusal: notFound() };
+  await exchanges.lockPerson(tx.db, userId);
+  await exchanges.deleteLost(tx.db, userId, now);
+  const exchange = await exchanges.waitingExchange(tx.db, userId, id);
+  if (exchange === null) return { refusal: notFound() };
   const { coach } = tx.ports;
-  if (!isAllowed || (coach === null && !turn.offersHelp)) {
-    await turns.deleteUnanswered(tx.db, turn);
+  if (!isAllowed || (coach === null && !exchange.offersHelp)) {
+    await exchanges.deleteUnanswered(tx.db, exchange);
     return { fault: isAllowed ? 'coach_failed' : 'premium_required' };
   }
-  if (!(await turns.claimTurn(tx.db, turn, now)))
+  if (!(await exchanges.claimExchange(tx.db, exchange, now)))
     return { refusal: rateLimited(texts.busy, limits.companion.busySeconds) };
-  if (coach === null || turn.offersHelp) return { claim: { turn, question: null } };
-  const prompt = await promptFor(tx, turn);
+  if (coach === null || exchange.offersHelp) return { claim: { exchange, question: null } };
+  const prompt = await promptFor(tx, exchange);
   const reservation = await reserve(tx, userId, sentIn(prompt));
-  if (reservation !== null) return { claim: { turn, question: { coach, prompt, reservation } } };
-  await turns.deleteUnanswered(tx.db, turn);
+  if (reservation !== null) return { claim: { exchange, question: { coach, prompt, reservation } } };
+  await exchanges.deleteUnanswered(tx.db, exchange);
   const waitMs = nextLagosMidnight(now).getTime() - now.getTime();
   return { refusal: rateLimited(texts.usedUp, Math.ceil(waitMs / 1_000)) };
 }
@@ -111,13 +111,13 @@ async function claim(tx: Context, id: string, isAllowed: boolean): Promise<Outco
 const sentIn = ({ messages }: CoachPrompt): string[] => messages.map(({ content }) => content);
 
 /** The prompt: the last exchanges and the new message, without personal data. */
-async function promptFor(tx: Context, { userId, transcriptId, content, coachMode }: TurnRow): Promise<CoachPrompt> {
+async function promptFor(tx: Context, { userId, transcriptId, content, coachMode }: ExchangeRow): Promise<CoachPrompt> {
   const names = await namesAround(tx.db, userId);
   const { gender, tone } = (await preferencesOf(tx.db, userId)) ?? companionDefaults;
-  const before = await turns.lastAnswered(tx.db, transcriptId, limits.companion.turns);
+  const before = await exchanges.lastAnswered(tx.db, transcriptId, limits.companion.exchanges);
   const message = (role: 'user' | 'assistant', text: string) => ({ role, content: withoutPersonalData(text, names) });
   const messages = [
-    ...before.flatMap((turn) => [message('user', turn.content), message('assistant', turn.reply)]),
+    ...before.flatMap((exchange) => [message('user', exchange.content), message('assistant', exchange.reply)]),
     message('user', content),
   ];
   const scenario = (await scenarioOf(tx.db, transcriptId)) as ScenarioId;
@@ -128,27 +128,27 @@ async function promptFor(tx: Context, { userId, transcriptId, content, coachMode
 const costOf = ({ text, asked, tokens }: Ending): number => tokens ?? asked + tokensIn(text);
 
 /** Stores a full or stopped reply, or deletes the exchange after a failure. Returns the last event. */
-async function settle(ctx: Context, { turn, question }: Claim, ending: Ending): Promise<LastEvent> {
+async function settle(ctx: Context, { exchange, question }: Claim, ending: Ending): Promise<LastEvent> {
   const { kind, text } = ending;
   const code = kind === 'failed' ? ending.code : 'coach_failed';
   try {
     const conversation = await inTransaction(ctx, async (tx) => {
-      await turns.lockPerson(tx.db, turn.userId);
+      await exchanges.lockPerson(tx.db, exchange.userId);
       if (question !== null) await charge(tx, question.reservation, costOf(ending));
       const now = tx.clock();
       if (kind !== 'failed' && text.trim() !== '')
-        return turns.storeReply(tx.db, { id: turn.id, reply: text, state: kind, now });
-      await turns.deleteUnanswered(tx.db, turn);
+        return exchanges.storeReply(tx.db, { id: exchange.id, reply: text, state: kind, now });
+      await exchanges.deleteUnanswered(tx.db, exchange);
       return null;
     });
     // Only the kind of error: a conversation must not reach the log.
     if (kind === 'failed') ctx.log.warn({ code, error: nameOf(ending.error) }, 'A reply failed.');
     if (kind === 'done' && conversation !== null)
-      return { __typename: 'CompanionReplyDone', turnId: turn.id, conversation };
+      return { __typename: 'CompanionReplyDone', exchangeId: exchange.id, conversation };
   } catch (error) {
     ctx.log.error({ error: nameOf(error) }, 'A reply was not stored.');
   }
-  return failedWith(turn.id, code);
+  return failedWith(exchange.id, code);
 }
 
 const nameOf = (error: unknown): string | undefined => (error instanceof Error ? error.name : undefined);

@@ -30,7 +30,7 @@ export const resolvers: Resolvers = {
   },
   Subscription: {
     companionReply: {
-      subscribe: (_root, { turnId }, ctx) => companionReply(ctx, turnId),
+      subscribe: (_root, { exchangeId }, ctx) => companionReply(ctx, exchangeId),
       resolve: (event: ReplyEvent) => event,
     },
   },
@@ -40,7 +40,7 @@ export const resolvers: Resolvers = {
   Companion: {
     coach: (_companion, _args, ctx) => ctx.ports.coach?.kind ?? 'off',
     preferences: ({ userId }, _args, ctx) => preferencesFor(ctx, userId),
-    conversation: ({ userId }, { scenario }, ctx) => conversationOf(ctx, userId, scenario),
+    conversation: ({ userId }, { scenarioId }, ctx) => conversationOf(ctx, userId, scenarioId),
     conversations: ({ userId }, _args, ctx) => conversationsOf(ctx, userId),
     allowance: ({ userId }, _args, ctx) => allowanceOf(ctx, userId),
     progress: ({ userId }, _args, ctx) => progressFor(ctx, userId),

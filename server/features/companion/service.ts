@@ -20,15 +20,22 @@ import type {
   SaveCompanionPreferencesInput,
   SendCompanionMessageInput,
 } from '#server/contract/resolvers.generated.ts';
-import type { TranscriptRow, TurnRow } from '#server/db/rows.ts';
+import type { ExchangeRow, TranscriptRow } from '#server/db/rows.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
+import {
+  deleteLost,
+  exchangeByClientId,
+  insertExchange,
+  isStreaming,
+  lockPerson,
+  peopleWithLost,
+} from './exchange-queries.ts';
 import { busy, conflict, notAvailable, premiumRequired, usedUp } from './lib/answers.ts';
-import { transcriptsByUserId, turnsByTranscriptId } from './loaders.ts';
+import { exchangesByTranscriptId, transcriptsByUserId } from './loaders.ts';
 import * as queries from './queries.ts';
-import { deleteLost, insertTurn, isStreaming, lockPerson, peopleWithLost, turnByClientId } from './turn-queries.ts';
 import { deleteUsageBefore } from './usage-queries.ts';
 import { allowanceOf } from './usage-service.ts';
 
@@ -54,7 +61,7 @@ export async function sendCompanionMessage(ctx: Context, input: SendCompanionMes
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { content, clientId } = checked.value;
   const { coachMode = companionDefaults.coachMode } = input;
-  const scenario = keyOf(input.scenario);
+  const scenario = keyOf(input.scenarioId);
   if (!isScenario(scenario)) return notAvailable(texts.noScenario);
   const offersHelp = soundsLikeCrisis(content);
   if (ctx.ports.coach === null && !offersHelp) return notAvailable(texts.off);
@@ -70,17 +77,17 @@ async function store(tx: Context, userId: string, message: Message): Promise<Sen
   await lockPerson(tx.db, userId);
   const now = tx.clock();
   await deleteLost(tx.db, userId, now);
-  const known = await turnByClientId(tx.db, userId, clientId);
+  const known = await exchangeByClientId(tx.db, userId, clientId);
   if (known !== null) {
     if (known.content !== content || known.transcript.scenario !== scenario) return conflict;
-    return { __typename: 'SendCompanionMessageSuccess', turnId: known.id, conversation: known.transcript };
+    return { __typename: 'SendCompanionMessageSuccess', exchangeId: known.id, conversation: known.transcript };
   }
   if (await isStreaming(tx.db, userId)) return busy;
   if (!offersHelp && (await allowanceOf(tx, userId)).percentLeft === 0) return usedUp(tx);
   const conversation = await queries.continueTranscript(tx.db, { id: rowId(tx), userId, scenario, now });
-  const turn = { id: rowId(tx), transcriptId: conversation.id, userId, clientId, content };
-  await insertTurn(tx.db, { ...turn, coachMode, offersHelp, createdAt: now });
-  return { __typename: 'SendCompanionMessageSuccess', turnId: turn.id, conversation };
+  const exchange = { id: rowId(tx), transcriptId: conversation.id, userId, clientId, content };
+  await insertExchange(tx.db, { ...exchange, coachMode, offersHelp, createdAt: now });
+  return { __typename: 'SendCompanionMessageSuccess', exchangeId: exchange.id, conversation };
 }
 
 /** The person's preferences, or the defaults. */
@@ -107,18 +114,18 @@ export async function conversationOf(ctx: Context, userId: string, given: RawId)
 }
 
 /** The messages of an exchange: the person's, and the reply if there is one. */
-function messagesOfTurn({ id: turnId, content, reply, state, offersHelp, createdAt, endedAt }: TurnRow) {
+function messagesOfExchange({ id: exchangeId, content, reply, state, offersHelp, createdAt, endedAt }: ExchangeRow) {
   const role = 'user' as const;
-  const own = { id: turnId, turnId, role, content, createdAt, isStopped: false, offersHelp: false };
+  const own = { id: exchangeId, exchangeId, role, content, createdAt, isStopped: false, offersHelp: false };
   if (reply === null) return [own];
   const answer = { role: 'assistant' as const, content: reply, createdAt: endedAt ?? createdAt };
-  return [own, { ...answer, id: `${turnId}.reply`, turnId, isStopped: state === 'stopped', offersHelp }];
+  return [own, { ...answer, id: `${exchangeId}.reply`, exchangeId, isStopped: state === 'stopped', offersHelp }];
 }
 
 /** The last messages of a conversation, oldest first. */
 export async function messagesOf(ctx: Context, { id }: TranscriptRow) {
-  const turns = (await ctx.load(turnsByTranscriptId, id)) ?? [];
-  return turns.flatMap(messagesOfTurn).slice(-limits.companion.shownMessages);
+  const exchanges = (await ctx.load(exchangesByTranscriptId, id)) ?? [];
+  return exchanges.flatMap(messagesOfExchange).slice(-limits.companion.shownMessages);
 }
 
 /** Deletes a conversation of the viewer. A reply that is being written to it finds its exchange gone. */

@@ -80,9 +80,9 @@ export async function playGame(ctx: Context, input: PlayGameInput): Promise<Play
   if (refusal !== null) return refusal;
   const checked = check(playRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const wanted = input.theme == null ? null : keyOf(input.theme);
+  const wanted = input.themeId == null ? null : keyOf(input.themeId);
   const theme = quizThemes.find(({ id }) => id === wanted) ?? null;
-  if (wanted !== null && theme === null) return invalidInput([{ path: 'theme', message: messages.noTheme }]);
+  if (wanted !== null && theme === null) return invalidInput([{ path: 'themeId', message: messages.noTheme }]);
   const most = playsPerDay(await plansOf(ctx, userId));
   // A person with a daily limit needs no throttle.
   const flood = most === null ? await admitAttempt(ctx, [['playsOfAccount', userId]]) : null;

@@ -33,7 +33,7 @@ export const resolvers: Resolvers = {
     bounced: (_parent, _args, ctx) => leftLately(ctx, true),
     issues: (_parent, _args, ctx) => lastIssues(ctx),
     next: (_parent, { day }, ctx) => nextArticleOf(ctx, day),
-    articles: (_parent, { id }, ctx) => articlesOfDesk(ctx, id ?? null),
+    articles: (_parent, { articleId }, ctx) => articlesOfDesk(ctx, articleId ?? null),
   },
   AdminArticle: {
     article: (row) => row,

@@ -45,10 +45,10 @@ export type DateIdeaCategory =
 
 /** A place to hide. */
 export type RemoveDateIdeaInput = {
+  /** The id of the place. */
+  dateIdeaId: string;
   /** Only check and tell what would happen. */
   dryRun?: boolean;
-  /** Which one. */
-  id: string;
 };
 
 /** A place for dates to save. */
@@ -65,6 +65,8 @@ export type SaveDateIdeaInput = {
   category: DateIdeaCategory;
   /** The city. */
   city: City;
+  /** The id of the one to change; omitted, a new one. */
+  dateIdeaId?: string | null | undefined;
   /** What it is, 20 to 500 characters. */
   description: string;
   /** Only check and tell what would happen. */
@@ -73,8 +75,6 @@ export type SaveDateIdeaInput = {
   estimatedCost: string;
   /** Whether it is shown first. */
   featured?: boolean;
-  /** Which one to change; omitted, a new one. */
-  id?: string | null | undefined;
   /** Its name, 2 to 100 characters. */
   name: string;
   /** Typical opening hours, 2 to 100 characters. */

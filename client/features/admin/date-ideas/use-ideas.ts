@@ -64,7 +64,7 @@ export function useHideIdea() {
   const [mutate] = useDeskRemoveIdeaMutation();
   const refresh = useRefresh();
   return async (id: string, name: string): Promise<readonly FieldError[]> => {
-    const { data } = await mutate({ variables: { input: { id } } });
+    const { data } = await mutate({ variables: { input: { dateIdeaId: id } } });
     if (!data) throw new Error(unreachable);
     const answer = data.removeDateIdea;
     if (answer.__typename !== 'RemoveDateIdeaSuccess') {

@@ -38,7 +38,7 @@ export function useSaveArticle(id: string | null) {
       return { ok: false as const, fieldErrors: [...missing, ...(checked.ok ? [] : checked.fieldErrors)] };
     const day = toContract(values.day as NewsletterDay);
     const category = toContract(values.category as NewsletterCategory);
-    return { ok: true as const, input: { id, day, category, ...checked.value } };
+    return { ok: true as const, input: { articleId: id, day, category, ...checked.value } };
   }
 
   return {
@@ -72,7 +72,7 @@ export function useRemoveArticle() {
   const [remove] = useDeskRemoveArticleMutation();
   const refresh = useRefresh();
   return async (id: string): Promise<Broken> => {
-    const { data } = await remove({ variables: { input: { id } } });
+    const { data } = await remove({ variables: { input: { articleId: id } } });
     if (!data) throw new Error(unreachable);
     const answer = data.removeNewsletterArticle;
     if (answer.__typename !== 'RemoveNewsletterArticleSuccess') {

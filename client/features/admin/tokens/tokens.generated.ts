@@ -37,10 +37,10 @@ export type CreateAccessTokenInput = {
 
 /** Which token to end. */
 export type RevokeAccessTokenInput = {
+  /** The token's id. */
+  accessTokenId: string;
   /** Only check and tell what would happen. */
   dryRun?: boolean;
-  /** The token's id. */
-  id: string;
 };
 
 export type DeskTokensQueryVariables = Exact<{ [key: string]: never; }>;

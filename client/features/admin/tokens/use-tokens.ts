@@ -38,7 +38,7 @@ export function useRevokeToken(id: string) {
   const [revoke] = useDeskRevokeTokenMutation();
   const client = useApolloClient();
   return async (): Promise<readonly FieldError[]> => {
-    const { data } = await revoke({ variables: { input: { id } } });
+    const { data } = await revoke({ variables: { input: { accessTokenId: id } } });
     if (!data) throw new Error(unreachable);
     const answer = data.revokeAccessToken;
     if (answer.__typename !== 'RevokeAccessTokenSuccess') {

@@ -36,13 +36,13 @@ function opened(changes: Partial<Parameters<typeof streamReply>[0]> = {}) {
   const endings: Ending[] = [];
   const last = ({ kind }: Ending): LastEvent =>
     kind === 'done'
-      ? { __typename: 'CompanionReplyDone', turnId: 'turn', conversation: {} as never }
-      : { __typename: 'CompanionReplyFailed', turnId: 'turn', code: 'coach_failed', message: 'No' };
+      ? { __typename: 'CompanionReplyDone', exchangeId: 'exchange', conversation: {} as never }
+      : { __typename: 'CompanionReplyFailed', exchangeId: 'exchange', code: 'coach_failed', message: 'No' };
   const events = streamReply({
-    turnId: 'turn',
+    exchangeId: 'exchange',
     ask: upstream.ask,
     mayRead: async () => true,
-    refused: { __typename: 'CompanionReplyFailed', turnId: 'turn', code: 'premium_required', message: 'Pay' },
+    refused: { __typename: 'CompanionReplyFailed', exchangeId: 'exchange', code: 'premium_required', message: 'Pay' },
     renew: async () => true,
     settle: async (ending) => {
       endings.push(ending);
@@ -54,7 +54,7 @@ function opened(changes: Partial<Parameters<typeof streamReply>[0]> = {}) {
   const next = async (): Promise<ReplyEvent | undefined> => (await events.next()).value;
   return { ...upstream, events, next, endings };
 }
-const delta = (text: string) => ({ __typename: 'CompanionDelta', turnId: 'turn', text });
+const delta = (text: string) => ({ __typename: 'CompanionDelta', exchangeId: 'exchange', text });
 
 test('the first piece goes out at once, and those that come while the reader is busy go out as one, not too soon', async () => {
   const { next, say } = opened();
@@ -200,7 +200,7 @@ test('nor the rest of one that is done, nor word that it is: what was written st
     expect(await next()).toMatchObject({
       __typename: 'CompanionReplyFailed',
       code: 'premium_required',
-      turnId: 'turn',
+      exchangeId: 'exchange',
     });
     expect(await events.next()).toEqual({ value: undefined, done: true });
     expect(endings).toMatchObject([{ kind: 'done', text: `One${left}` }]);

@@ -3,10 +3,10 @@ import type { TranscriptRow } from '#server/db/rows.ts';
 import { CoachFailure, type ReplyPart } from '#server/ports/coach.ts';
 import type { ReplyFault } from './answers.ts';
 
-type Delta = { __typename: 'CompanionDelta'; turnId: string; text: string };
+type Delta = { __typename: 'CompanionDelta'; exchangeId: string; text: string };
 export type LastEvent =
-  | { __typename: 'CompanionReplyDone'; turnId: string; conversation: TranscriptRow }
-  | { __typename: 'CompanionReplyFailed'; turnId: string; code: ReplyFault; message: string };
+  | { __typename: 'CompanionReplyDone'; exchangeId: string; conversation: TranscriptRow }
+  | { __typename: 'CompanionReplyFailed'; exchangeId: string; code: ReplyFault; message: string };
 export type ReplyEvent = Delta | LastEvent;
 
 /**
@@ -20,7 +20,7 @@ type How = { kind: 'done' | 'stopped' } | { kind: 'failed'; code: ReplyFault; er
 export type Patience = Record<'silentMs' | 'replyMs' | 'replyCharacters' | 'pieceMs' | 'stillHereMs', number>;
 
 type Options = {
-  turnId: string;
+  exchangeId: string;
   /** Asks the coach. Nothing is read from it after the signal has fired. */
   ask(signal: AbortSignal): AsyncIterable<ReplyPart>;
   /** True if the reader may get the next piece, or the last event. */
@@ -120,8 +120,8 @@ function refuse(writing: Writing, reading: Reading): void {
 
 /** The next event with all text that was not sent yet. */
 function piece(writing: Writing, reading: Reading): Delta {
-  const { turnId, patience } = writing.options;
-  const value: Delta = { __typename: 'CompanionDelta', turnId, text: writing.text.slice(reading.sent) };
+  const { exchangeId, patience } = writing.options;
+  const value: Delta = { __typename: 'CompanionDelta', exchangeId, text: writing.text.slice(reading.sent) };
   reading.sent = writing.text.length;
   reading.isPausing = true;
   setTimeout(() => {

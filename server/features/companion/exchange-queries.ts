@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { limits } from '#rules/limits.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { TranscriptRow, TurnRow } from '#server/db/rows.ts';
+import type { ExchangeRow, TranscriptRow } from '#server/db/rows.ts';
 
 const { waitsMs, goneMs, shownMessages } = limits.companion;
 const earlier = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
@@ -50,34 +50,34 @@ export async function peopleWithLost(db: Db, now: Date, limit: number): Promise<
   return rows.map(({ userId }) => userId);
 }
 
-export type NewTurn = Pick<TurnRow, 'id' | 'transcriptId' | 'userId' | 'clientId' | 'content'> &
-  Pick<TurnRow, 'coachMode' | 'offersHelp' | 'createdAt'>;
+export type NewExchange = Pick<ExchangeRow, 'id' | 'transcriptId' | 'userId' | 'clientId' | 'content'> &
+  Pick<ExchangeRow, 'coachMode' | 'offersHelp' | 'createdAt'>;
 
-export async function insertTurn(db: Db, turn: NewTurn): Promise<void> {
+export async function insertExchange(db: Db, exchange: NewExchange): Promise<void> {
   await db
     .insertInto('companionTurns')
-    .values({ ...turn, state: 'waiting' })
+    .values({ ...exchange, state: 'waiting' })
     .execute();
 }
 
 /** The person's exchange with this client id and its conversation, or null. */
-export async function turnByClientId(
+export async function exchangeByClientId(
   db: Db,
   userId: string,
   clientId: string,
 ): Promise<{ id: string; content: string; transcript: TranscriptRow } | null> {
-  const { rows } = await sql<TranscriptRow & { turnId: string; content: string }>`
-    select t.id as turn_id, t.content, c.*
+  const { rows } = await sql<TranscriptRow & { exchangeId: string; content: string }>`
+    select t.id as exchange_id, t.content, c.*
     from companion_turns t join companion_transcripts c on c.id = t.transcript_id
     where t.user_id = ${userId}::uuid and t.client_id = ${clientId}::uuid`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
-  const { turnId, content, ...transcript } = row;
-  return { id: turnId, content, transcript };
+  const { exchangeId, content, ...transcript } = row;
+  return { id: exchangeId, content, transcript };
 }
 
 /** A person's exchange that awaits its reader, or null. */
-export async function waitingTurn(db: Db, userId: string, id: string): Promise<TurnRow | null> {
+export async function waitingExchange(db: Db, userId: string, id: string): Promise<ExchangeRow | null> {
   const row = await db
     .selectFrom('companionTurns')
     .selectAll()
@@ -96,7 +96,11 @@ export async function isStreaming(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Claims a waiting exchange; false if it is gone or the person has another stream. */
-export async function claimTurn(db: Db, { id, userId }: Pick<TurnRow, 'id' | 'userId'>, now: Date): Promise<boolean> {
+export async function claimExchange(
+  db: Db,
+  { id, userId }: Pick<ExchangeRow, 'id' | 'userId'>,
+  now: Date,
+): Promise<boolean> {
   const { rows } = await sql`
     update companion_turns set state = 'streaming', claimed_at = ${now}::timestamptz
     where id = ${id}::uuid and state = 'waiting'
@@ -130,15 +134,15 @@ export async function storeReply(
 }
 
 /** Deletes an exchange without a reply, and its conversation if that is then empty. */
-export async function deleteUnanswered(db: Db, { id, userId }: Pick<TurnRow, 'id' | 'userId'>): Promise<void> {
+export async function deleteUnanswered(db: Db, { id, userId }: Pick<ExchangeRow, 'id' | 'userId'>): Promise<void> {
   await sql`
     delete from companion_turns where id = ${id}::uuid and state in ('waiting', 'streaming')`.execute(db);
   await deleteEmpty(db, userId);
 }
 
 /** The last exchanges of each of these conversations, oldest first. */
-export async function lastTurns(db: Db, transcriptIds: readonly string[], now: Date): Promise<TurnRow[]> {
-  const { rows } = await sql<TurnRow>`
+export async function lastExchanges(db: Db, transcriptIds: readonly string[], now: Date): Promise<ExchangeRow[]> {
+  const { rows } = await sql<ExchangeRow>`
     select found.* from companion_transcripts c cross join lateral (
       select t.* from companion_turns t where t.transcript_id = c.id and ${isShown(now)}
       order by t.created_at desc, t.id desc limit ${shownMessages}
