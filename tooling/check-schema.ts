@@ -20,8 +20,11 @@ const VERB_NOUN = /^[a-z]+[A-Z]?/;
 
 type Named = { name: string; description?: string | null };
 
-function describe(problems: string[], where: string, named: Named): void {
-  if (!named.description?.trim()) problems.push(`${where} has no description`);
+/** Two words only say the name again: "The id." */
+function describe(problems: string[], where: string, { description }: Named): void {
+  const text = description?.trim() ?? '';
+  if (text === '') problems.push(`${where} has no description`);
+  else if (text.split(/\s+/).length < 3) problems.push(`${where} is described by fewer than three words: ${text}`);
 }
 
 function membersOf(schema: GraphQLSchema, problems: string[]): void {

@@ -83,11 +83,11 @@ export type AccessToken = {
 
 /** What an access token may do. */
 export type AccessTokenScope =
-  /** Suspend accounts. */
+  /** Suspend, warn and restore accounts, and decide appeals. */
   | 'accounts_suspend'
   /** Write the newsletter's articles and the places for dates. */
   | 'catalog_write'
-  /** Grant plans. */
+  /** Grant and revoke plans. */
   | 'entitlements_write'
   /** Send the newsletter, and record which addresses are unreachable. */
   | 'newsletter_send'
@@ -97,7 +97,7 @@ export type AccessTokenScope =
   | 'reports_write'
   /** Answer requests for help. They are read with USERS_READ. */
   | 'support_write'
-  /** Read accounts. */
+  /** Read what administrators read. */
   | 'users_read'
   /** Read and review selfies. */
   | 'verification_review';
@@ -109,7 +109,7 @@ export type AccountSuspended = UserError & {
   appeal: AppealState;
   /** What `appealSuspension` takes, good for an hour; null when an appeal was made. */
   appealToken?: Maybe<Scalars['String']['output']>;
-  /** Always SUSPENDED. */
+  /** What happened, for programs: always SUSPENDED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -159,7 +159,7 @@ export type Admin = {
   figures: Array<DayFigures>;
   /** Photos that look like one that was removed, those that wait longest first; never one's own. */
   flaggedPhotos: AdminFlaggedPhotoConnection;
-  /** The newsletter. */
+  /** The newsletter's readers, articles and issues. */
   newsletter: AdminNewsletter;
   /** Reports of people by people, the most urgent first and then those that wait longest; decided ones, the newest decision first. */
   reports: AdminReportConnection;
@@ -284,7 +284,7 @@ export type AdminAppeal = {
   reason: Scalars['String']['output'];
   /** How it stands. */
   state: AppealState;
-  /** Whose. */
+  /** The account of the person. */
   user: AdminUser;
 };
 
@@ -304,7 +304,7 @@ export type AdminAppealEdge = {
   __typename?: 'AdminAppealEdge';
   /** Where it stands, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The appeal. */
+  /** The appeal at this place. */
   node: AdminAppeal;
 };
 
@@ -330,7 +330,7 @@ export type AdminDateIdea = {
   editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The place's id. */
   id: Scalars['ID']['output'];
-  /** The place. */
+  /** The place as people see it. */
   idea: DateIdea;
   /** Whether it is hidden. */
   isRemoved: Scalars['Boolean']['output'];
@@ -352,7 +352,7 @@ export type AdminDateIdeaEdge = {
   __typename?: 'AdminDateIdeaEdge';
   /** Where it stands, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The place. */
+  /** The place at this cursor. */
   node: AdminDateIdea;
 };
 
@@ -391,7 +391,7 @@ export type AdminFeedbackEdge = {
   __typename?: 'AdminFeedbackEdge';
   /** Where it stands, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The feedback. */
+  /** The feedback at this place. */
   node: AdminFeedback;
 };
 
@@ -402,7 +402,7 @@ export type AdminFlaggedPhoto = {
   flaggedAt: Scalars['DateTime']['output'];
   /** The photo's id. */
   id: Scalars['ID']['output'];
-  /** The photo. */
+  /** The photo that looks like a removed one. */
   photo: Photo;
   /** Whose it is. */
   user: AdminUser;
@@ -424,7 +424,7 @@ export type AdminFlaggedPhotoEdge = {
   __typename?: 'AdminFlaggedPhotoEdge';
   /** Where it stands, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The photo. */
+  /** The photo at this place. */
   node: AdminFlaggedPhoto;
 };
 
@@ -474,11 +474,11 @@ export type AdminReport = {
   note?: Maybe<Scalars['String']['output']>;
   /** How soon somebody has to look at it. */
   priority: ReportPriority;
-  /** Why. */
+  /** Why it was made. */
   reason: ReportReason;
   /** Who was reported. */
   reported: AdminUser;
-  /** Who reported. */
+  /** The account that made it. */
   reporter: AdminUser;
   /** The profile as it was then; null where there was none. */
   shown?: Maybe<ReportedProfile>;
@@ -502,7 +502,7 @@ export type AdminReportEdge = {
   __typename?: 'AdminReportEdge';
   /** Where it stands, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The report. */
+  /** The report at this place. */
   node: AdminReport;
 };
 
@@ -543,7 +543,7 @@ export type AdminSupportTicketEdge = {
   __typename?: 'AdminSupportTicketEdge';
   /** Where it stands, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The request. */
+  /** The request at this place. */
   node: AdminSupportTicket;
 };
 
@@ -554,9 +554,9 @@ export type AdminSuspension = {
   appeal: AppealState;
   /** The suspension's id. */
   id: Scalars['ID']['output'];
-  /** Why. */
+  /** Why the account was suspended. */
   reason: Scalars['String']['output'];
-  /** Since when. */
+  /** When the account was suspended. */
   suspendedAt: Scalars['DateTime']['output'];
 };
 
@@ -637,7 +637,7 @@ export type AdminUserEdge = {
   __typename?: 'AdminUserEdge';
   /** Where it stands, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The account. */
+  /** The account at this place. */
   node: AdminUser;
 };
 
@@ -667,7 +667,7 @@ export type AdminVerificationConnection = {
   __typename?: 'AdminVerificationConnection';
   /** The selfies with their cursors. */
   edges: Array<AdminVerificationEdge>;
-  /** The selfies. */
+  /** The selfies alone, without their cursors. */
   nodes: Array<AdminVerification>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -678,7 +678,7 @@ export type AdminVerificationEdge = {
   __typename?: 'AdminVerificationEdge';
   /** The place in the list. */
   cursor: Scalars['String']['output'];
-  /** The selfie. */
+  /** The selfie at this place. */
   node: AdminVerification;
 };
 
@@ -693,14 +693,14 @@ export type AdminWarning = {
   id: Scalars['ID']['output'];
   /** The id of the photo that was removed with it, for `liftPhotoRemoval`; null for any other warning. */
   photoId?: Maybe<Scalars['ID']['output']>;
-  /** What for. */
+  /** What the person is warned for. */
   reason: Scalars['String']['output'];
 };
 
 /** The e-mail address already has an account. */
 export type AlreadyRegistered = UserError & {
   __typename?: 'AlreadyRegistered';
-  /** Always ALREADY_REGISTERED. */
+  /** What happened, for programs: always ALREADY_REGISTERED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -709,7 +709,7 @@ export type AlreadyRegistered = UserError & {
 /** The address is on the list already. */
 export type AlreadySubscribed = UserError & {
   __typename?: 'AlreadySubscribed';
-  /** Always ALREADY_SUBSCRIBED. */
+  /** What happened, for programs: always ALREADY_SUBSCRIBED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -723,7 +723,7 @@ export type AnswerSupportTicketInput = {
   content?: InputMaybe<Scalars['String']['input']>;
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Which request. */
+  /** The id of the request. */
   ticketId: Scalars['ID']['input'];
 };
 
@@ -735,7 +735,7 @@ export type AnswerSupportTicketSuccess = {
   __typename?: 'AnswerSupportTicketSuccess';
   /** Whether anything was stored. */
   dryRun: Scalars['Boolean']['output'];
-  /** The request. */
+  /** The request with the answer. */
   ticket: AdminSupportTicket;
 };
 
@@ -774,7 +774,7 @@ export type AppealSuspensionPayload = AppealSuspensionSuccess | InvalidInput | N
 /** The appeal waits for somebody who looks at it. */
 export type AppealSuspensionSuccess = {
   __typename?: 'AppealSuspensionSuccess';
-  /** Always WAITING. */
+  /** How the appeal stands: always WAITING. */
   appeal: AppealState;
 };
 
@@ -783,7 +783,7 @@ export type ArticleBlock = {
   __typename?: 'ArticleBlock';
   /** What it is. */
   kind: ArticleBlockKind;
-  /** Its words. */
+  /** The words in their order, with their style. */
   spans: Array<ArticleSpan>;
 };
 
@@ -795,7 +795,7 @@ export type ArticleBlockKind =
   | 'heading'
   /** An item of a numbered list. */
   | 'number'
-  /** A paragraph. */
+  /** A paragraph of text. */
   | 'paragraph'
   /** A quotation or saying. */
   | 'quote';
@@ -811,11 +811,11 @@ export type ArticleSpan = {
 
 /** How words are set. */
 export type ArticleSpanStyle =
-  /** With emphasis. */
+  /** Shown with emphasis. */
   | 'emphasis'
   /** As all others. */
   | 'plain'
-  /** Strong. */
+  /** Shown as strong. */
   | 'strong';
 
 /** What an administrator, a script or the server itself did. */
@@ -884,7 +884,7 @@ export type AuditEvent = {
   action: AuditAction;
   /** Who did it; null when it was done beside the server, or their account is gone. */
   actor?: Maybe<AdminUser>;
-  /** When. */
+  /** When it was done. */
   createdAt: Scalars['DateTime']['output'];
   /** Details as a JSON object of plain values. */
   details: Scalars['String']['output'];
@@ -912,7 +912,7 @@ export type AuditEventEdge = {
   __typename?: 'AuditEventEdge';
   /** Where it stands, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The event. */
+  /** The event at this place. */
   node: AuditEvent;
 };
 
@@ -932,7 +932,7 @@ export type Beta = {
 /** The birth date was confirmed by a reviewer, or is before one with a selfie that waits. Nothing was changed. */
 export type BirthDateFrozen = UserError & {
   __typename?: 'BirthDateFrozen';
-  /** Always BIRTH_DATE_FROZEN. */
+  /** What happened, for programs: always BIRTH_DATE_FROZEN. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -940,7 +940,7 @@ export type BirthDateFrozen = UserError & {
 
 /** Whom to block. */
 export type BlockProfileInput = {
-  /** The person. */
+  /** The id of the person. */
   profileId: Scalars['ID']['input'];
 };
 
@@ -952,7 +952,7 @@ export type BlockProfileSuccess = {
   __typename?: 'BlockProfileSuccess';
   /** The person as the list of blocked people shows them. */
   blocked: BlockedProfile;
-  /** The viewer. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
@@ -972,7 +972,7 @@ export type BlockedProfileConnection = {
   __typename?: 'BlockedProfileConnection';
   /** The people with their cursors. */
   edges: Array<BlockedProfileEdge>;
-  /** The people. */
+  /** The people alone, without their cursors. */
   nodes: Array<BlockedProfile>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -983,7 +983,7 @@ export type BlockedProfileEdge = {
   __typename?: 'BlockedProfileEdge';
   /** The place in the list. */
   cursor: Scalars['String']['output'];
-  /** The person. */
+  /** The person at this place. */
   node: BlockedProfile;
 };
 
@@ -1000,7 +1000,7 @@ export type BoostProfileSuccess = {
 /** A boost is running already; no other was spent. */
 export type BoostRunning = UserError & {
   __typename?: 'BoostRunning';
-  /** Always BOOST_RUNNING. */
+  /** What happened, for programs: always BOOST_RUNNING. */
   code: UserErrorCode;
   /** When it ends. */
   endsAt: Scalars['DateTime']['output'];
@@ -1024,7 +1024,7 @@ export type BreachScopeEdge = {
   __typename?: 'BreachScopeEdge';
   /** Where they stand, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The person. */
+  /** The person at this place. */
   node: BreachedPerson;
 };
 
@@ -1033,13 +1033,13 @@ export type BreachedPerson = {
   __typename?: 'BreachedPerson';
   /** Which categories of data, in words. */
   categories: Array<Scalars['String']['output']>;
-  /** Whose. */
+  /** The account of the person. */
   user: AdminUser;
 };
 
 /** What a date there costs. */
 export type BudgetLevel =
-  /** More. */
+  /** More than NGN 60,000 for two. */
   | 'high'
   /** Little: about NGN 15,000 for two, or less. */
   | 'low'
@@ -1057,7 +1057,7 @@ export type Call = {
   id: Scalars['ID']['output'];
   /** Whether the other person called. */
   isIncoming: Scalars['Boolean']['output'];
-  /** The match. */
+  /** The match whose two people call. */
   match: Match;
   /** The other person's newest session description (SDP): of an incoming call that rings, what to answer. Null when there is none. */
   offer?: Maybe<Scalars['String']['output']>;
@@ -1078,16 +1078,16 @@ export type CallAnswerInput = {
 /** The other person's device answers the viewer's newest offer. */
 export type CallAnswered = {
   __typename?: 'CallAnswered';
-  /** The call. */
+  /** The id of the call. */
   callId: Scalars['ID']['output'];
-  /** The SDP. */
+  /** The session description (SDP) of the answering device. */
   sdp: Scalars['String']['output'];
 };
 
 /** One of the two is in a call already. */
 export type CallBusy = UserError & {
   __typename?: 'CallBusy';
-  /** Always CALL_BUSY. */
+  /** What happened, for programs: always CALL_BUSY. */
   code: UserErrorCode;
   /** A sentence to show. */
   message: Scalars['String']['output'];
@@ -1124,16 +1124,16 @@ export type CallOfferInput = {
 /** The other person's device offers, to begin with or anew. */
 export type CallOffered = {
   __typename?: 'CallOffered';
-  /** The call. */
+  /** The id of the call. */
   callId: Scalars['ID']['output'];
-  /** The SDP. */
+  /** The session description (SDP) of the calling device. */
   sdp: Scalars['String']['output'];
 };
 
 /** The call is over, or there never was one of this id. */
 export type CallOver = UserError & {
   __typename?: 'CallOver';
-  /** Always CALL_OVER. */
+  /** What happened, for programs: always CALL_OVER. */
   code: UserErrorCode;
   /** A sentence to show. */
   message: Scalars['String']['output'];
@@ -1170,14 +1170,14 @@ export type CancelAccountDeletionPayload = CancelAccountDeletionSuccess | NotAva
 /** The account stays, and is shown again. */
 export type CancelAccountDeletionSuccess = {
   __typename?: 'CancelAccountDeletionSuccess';
-  /** The person. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
 /** The captcha has to be passed first: its token is missing, used or was refused. */
 export type CaptchaRequired = UserError & {
   __typename?: 'CaptchaRequired';
-  /** Always CAPTCHA_REQUIRED. */
+  /** What happened, for programs: always CAPTCHA_REQUIRED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -1259,7 +1259,7 @@ export type ClearTravelLocationPayload = ClearTravelLocationSuccess;
 /** The person does not travel. */
 export type ClearTravelLocationSuccess = {
   __typename?: 'ClearTravelLocationSuccess';
-  /** The viewer. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
@@ -1291,7 +1291,7 @@ export type Companion = {
   __typename?: 'Companion';
   /** How much may be written today (Lagos day). */
   allowance: CompanionAllowance;
-  /** Who answers. */
+  /** Who writes the replies. */
   coach: CoachKind;
   /** The conversation of a scenario; null when there is none yet. */
   conversation?: Maybe<CompanionConversation>;
@@ -1344,15 +1344,15 @@ export type CompanionDelta = {
 
 /** As whom the companion speaks. */
 export type CompanionGender =
-  /** A woman. */
+  /** As a woman. */
   | 'female'
-  /** A man. */
+  /** As a man. */
   | 'male';
 
 /** A message of a conversation with the companion. Its text is plain text, and is shown as it is. */
 export type CompanionMessage = {
   __typename?: 'CompanionMessage';
-  /** The text. */
+  /** The text of the message. */
   content: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
@@ -1371,7 +1371,7 @@ export type CompanionMessage = {
 /** How the companion is to speak. */
 export type CompanionPreferences = {
   __typename?: 'CompanionPreferences';
-  /** As whom. */
+  /** As whom it speaks. */
   gender: CompanionGender;
   /** In which tone. */
   tone: CompanionTone;
@@ -1417,9 +1417,9 @@ export type CompanionReplyFailed = UserError & {
 
 /** Who wrote a message of a conversation with the companion. */
 export type CompanionRole =
-  /** The companion. */
+  /** Written by the companion. */
   | 'assistant'
-  /** The viewer. */
+  /** Written by the viewer. */
   | 'user';
 
 /** Something to practise with the companion. */
@@ -1429,7 +1429,7 @@ export type CompanionScenario = {
   description: Scalars['String']['output'];
   /** Its name in addresses and inputs, such as first-message. */
   id: Scalars['ID']['output'];
-  /** Its title. */
+  /** Its title for people. */
   name: Scalars['String']['output'];
   /** What the companion says first. */
   opening: Scalars['String']['output'];
@@ -1490,7 +1490,7 @@ export type CompletePhotoUploadPayload = CompletePhotoUploadSuccess | NotAvailab
 /** The photo is stored. */
 export type CompletePhotoUploadSuccess = {
   __typename?: 'CompletePhotoUploadSuccess';
-  /** The photo. */
+  /** The photo with its sizes. */
   photo: Photo;
   /** The viewer with the new list of photos. */
   viewer: Viewer;
@@ -1510,7 +1510,7 @@ export type ConfirmTwoFactorSuccess = {
   __typename?: 'ConfirmTwoFactorSuccess';
   /** Ten codes, each good for one sign-in without the app. They cannot be shown again. */
   recoveryCodes: Array<Scalars['String']['output']>;
-  /** The viewer. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
@@ -1566,13 +1566,13 @@ export type CreateProfileInput = {
   dataProcessingConsent: Scalars['Boolean']['input'];
   /** The birth date; null answers 'Date of birth is required'. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
-  /** Drinking. */
+  /** How often the person drinks; null to leave it untold. */
   drinking?: InputMaybe<Habit>;
-  /** Highest education. */
+  /** The highest education; null to leave it untold. */
   education?: InputMaybe<Education>;
   /** The name others see, 2 to 100 characters. */
   fullName: Scalars['String']['input'];
-  /** The gender. */
+  /** The gender of the person. */
   gender: Gender;
   /** Height in centimetres, 120 to 230. */
   heightCm?: InputMaybe<Scalars['Int']['input']>;
@@ -1580,11 +1580,11 @@ export type CreateProfileInput = {
   interests: Scalars['String']['input'];
   /** The town or area, at most 100 characters. */
   location: Scalars['String']['input'];
-  /** Religion. */
+  /** The religion; null to leave it untold. */
   religion?: InputMaybe<Religion>;
   /** Whom to show: kept as the default filter. */
   showMe?: InputMaybe<Gender>;
-  /** Smoking. */
+  /** How often the person smokes; null to leave it untold. */
   smoking?: InputMaybe<Habit>;
   /** The town that `location` was chosen from; null for a text of one's own. */
   townId?: InputMaybe<Scalars['ID']['input']>;
@@ -1614,7 +1614,7 @@ export type CreateSupportTicketPayload = CreateSupportTicketSuccess | InvalidInp
 /** The team has the request. */
 export type CreateSupportTicketSuccess = {
   __typename?: 'CreateSupportTicketSuccess';
-  /** The request. */
+  /** The request as the team gets it. */
   ticket: SupportTicket;
   /** The viewer with all requests. */
   viewer: Viewer;
@@ -1633,7 +1633,7 @@ export type DateIdea = {
   budgetLevel: BudgetLevel;
   /** What kind of place it is. */
   category: DateIdeaCategory;
-  /** The city. */
+  /** The city it is in. */
   city: City;
   /** What it is, and why it is good for a date. */
   description: Scalars['String']['output'];
@@ -1643,7 +1643,7 @@ export type DateIdea = {
   featured: Scalars['Boolean']['output'];
   /** The place's id. */
   id: Scalars['ID']['output'];
-  /** Its name. */
+  /** The name of the place. */
   name: Scalars['String']['output'];
   /** Typical opening hours, for people; to be checked. */
   openingHours: Scalars['String']['output'];
@@ -1671,7 +1671,7 @@ export type DateIdeaCategory =
   | 'lounge'
   /** Parks, gardens and views. */
   | 'nature'
-  /** To eat. */
+  /** A place to eat. */
   | 'restaurant';
 
 /** A page of places. */
@@ -1692,11 +1692,11 @@ export type DateIdeaEdge = {
   __typename?: 'DateIdeaEdge';
   /** Where it stands, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The place. */
+  /** The place at this cursor. */
   node: DateIdea;
 };
 
-/** Which places. */
+/** Which places to show; each field narrows it. */
 export type DateIdeaFilterInput = {
   /** Those of a budget. */
   budgetLevel?: InputMaybe<BudgetLevel>;
@@ -1756,11 +1756,11 @@ export type DeckFilter = {
   __typename?: 'DeckFilter';
   /** True admits only people who were active within the last 7 days. */
   activeLately?: Maybe<Scalars['Boolean']['output']>;
-  /** Drinking. */
+  /** Only people who drink this often; null admits all. */
   drinking?: Maybe<Habit>;
-  /** Highest education. */
+  /** Only people with this education; null admits all. */
   education?: Maybe<Education>;
-  /** Gender. */
+  /** Only people of this gender; null admits all. */
   gender?: Maybe<Gender>;
   /** Only people who share at least one of these interests. */
   interests?: Maybe<Array<Scalars['String']['output']>>;
@@ -1774,9 +1774,9 @@ export type DeckFilter = {
   minAge: Scalars['Int']['output'];
   /** Least height in centimetres. */
   minHeightCm?: Maybe<Scalars['Int']['output']>;
-  /** Religion. */
+  /** Only people of this religion; null admits all. */
   religion?: Maybe<Religion>;
-  /** Smoking. */
+  /** Only people who smoke this often; null admits all. */
   smoking?: Maybe<Habit>;
   /** True admits only verified people. This and the following are advanced filters: null without the ability ADVANCED_FILTERS. */
   verified?: Maybe<Scalars['Boolean']['output']>;
@@ -1786,11 +1786,11 @@ export type DeckFilter = {
 export type DeckFilterInput = {
   /** True admits only people who were active within the last 7 days. */
   activeLately?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Drinking. */
+  /** Only people who drink this often. */
   drinking?: InputMaybe<Habit>;
-  /** Highest education. */
+  /** Only people with this education. */
   education?: InputMaybe<Education>;
-  /** Gender. */
+  /** Only people of this gender. */
   gender?: InputMaybe<Gender>;
   /** Only people who share at least one of these interests; at most 20. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1804,9 +1804,9 @@ export type DeckFilterInput = {
   minAge?: InputMaybe<Scalars['Int']['input']>;
   /** Least height in centimetres, 120 to 230. With either height, people who do not tell theirs are left out. */
   minHeightCm?: InputMaybe<Scalars['Int']['input']>;
-  /** Religion. */
+  /** Only people of this religion. */
   religion?: InputMaybe<Religion>;
-  /** Smoking. */
+  /** Only people who smoke this often. */
   smoking?: InputMaybe<Habit>;
   /** True admits only verified people. This and the following are advanced filters, which need the ability ADVANCED_FILTERS; without it, FORBIDDEN. */
   verified?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1814,7 +1814,7 @@ export type DeckFilterInput = {
 
 /** A conversation to forget. */
 export type DeleteCompanionConversationInput = {
-  /** Which conversation. */
+  /** The id of the conversation. */
   conversationId: Scalars['ID']['input'];
 };
 
@@ -1824,13 +1824,13 @@ export type DeleteCompanionConversationPayload = DeleteCompanionConversationSucc
 /** The conversation is gone. */
 export type DeleteCompanionConversationSuccess = {
   __typename?: 'DeleteCompanionConversationSuccess';
-  /** The viewer. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
 /** Which photo to delete. */
 export type DeletePhotoInput = {
-  /** The photo. */
+  /** The id of the photo. */
   photoId: Scalars['ID']['input'];
 };
 
@@ -1886,7 +1886,7 @@ export type DisableTwoFactorPayload = DisableTwoFactorSuccess | InvalidCredentia
 /** Two-factor sign-in is off. */
 export type DisableTwoFactorSuccess = {
   __typename?: 'DisableTwoFactorSuccess';
-  /** The viewer. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
@@ -1931,21 +1931,21 @@ export type DraftFeedback = {
   warmth: Scalars['Int']['output'];
 };
 
-/** Highest education. */
+/** The highest education of a person. */
 export type Education =
-  /** Bachelor's degree. */
+  /** A bachelor's degree was earned. */
   | 'bachelors'
-  /** High school. */
+  /** High school was finished. */
   | 'high_school'
-  /** Master's degree. */
+  /** A master's degree was earned. */
   | 'masters'
-  /** Doctorate. */
+  /** A doctorate was earned. */
   | 'phd';
 
 /** Of Emoji Story: the emojis, shuffled. */
 export type EmojiDeal = {
   __typename?: 'EmojiDeal';
-  /** Thirty emojis. */
+  /** Thirty emojis to tell a story with. */
   emojis: Array<Scalars['String']['output']>;
 };
 
@@ -1961,7 +1961,7 @@ export type Entitlement = {
   id: Scalars['ID']['output'];
   /** Whether it is a free trial. */
   isTrial: Scalars['Boolean']['output'];
-  /** Which plan. */
+  /** The plan that is in force. */
   plan: PlanId;
   /** When a subscription is paid for next, or its trial becomes a paid month; null when it is not renewed. */
   renewsAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1988,7 +1988,7 @@ export type ExportMyDataPayload = ExportMyDataSuccess | InvalidCredentials | Pas
 /** The export can be fetched. It is made as it is fetched, and stored nowhere. */
 export type ExportMyDataSuccess = {
   __typename?: 'ExportMyDataSuccess';
-  /** Until when. */
+  /** When the address of the file ends. */
   expiresAt: Scalars['DateTime']['output'];
   /** What to save it as: data-export-YYYY-MM-DD.json, or .zip with photos; the day in Lagos. */
   fileName: Scalars['String']['output'];
@@ -2030,7 +2030,7 @@ export type Game = {
   best?: Maybe<GameResult>;
   /** What it is, in a sentence. */
   description: Scalars['String']['output'];
-  /** Which game. */
+  /** The game by its type. */
   gameType: GameType;
   /** An emoji that stands for it. */
   icon: Scalars['String']['output'];
@@ -2052,7 +2052,7 @@ export type GamePlay = {
   __typename?: 'GamePlay';
   /** What was dealt. */
   deal: GameDeal;
-  /** Which game. */
+  /** The game that is played. */
   game: Game;
   /** The round's id. */
   id: Scalars['ID']['output'];
@@ -2114,13 +2114,13 @@ export type GameType =
 
 /** How a person describes their gender. */
 export type Gender =
-  /** Female. */
+  /** The person is female. */
   | 'female'
-  /** Male. */
+  /** The person is male. */
   | 'male'
-  /** Non-binary. */
+  /** The person is non-binary. */
   | 'non_binary'
-  /** Other. */
+  /** Another gender than these. */
   | 'other';
 
 /** What to make questions for. */
@@ -2132,10 +2132,10 @@ export type GenerateQuestionsInput = {
 /** What making questions leads to. */
 export type GenerateQuestionsPayload = CoachUnavailable | GenerateQuestionsSuccess | LimitReached | NotAvailable | PremiumRequired | TooManyAttempts;
 
-/** Three questions. */
+/** The questions were made. */
 export type GenerateQuestionsSuccess = {
   __typename?: 'GenerateQuestionsSuccess';
-  /** The questions. */
+  /** The three questions that were made. */
   questions: Array<SuggestedQuestion>;
 };
 
@@ -2161,23 +2161,23 @@ export type GrantEntitlementSuccess = {
   __typename?: 'GrantEntitlementSuccess';
   /** Whether anything was stored. */
   dryRun: Scalars['Boolean']['output'];
-  /** The person. */
+  /** The account as it is now. */
   user: AdminUser;
 };
 
 /** How often somebody smokes or drinks. */
 export type Habit =
-  /** Never. */
+  /** The person never does. */
   | 'never'
-  /** Regularly. */
+  /** The person does regularly. */
   | 'regularly'
-  /** Socially. */
+  /** The person does in company. */
   | 'socially';
 
 /** There is a subscription already. */
 export type HasSubscription = UserError & {
   __typename?: 'HasSubscription';
-  /** Always HAS_SUBSCRIPTION. */
+  /** What happened, for programs: always HAS_SUBSCRIPTION. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -2186,7 +2186,7 @@ export type HasSubscription = UserError & {
 /** A way to reach the other person's device. */
 export type IceCandidateFound = {
   __typename?: 'IceCandidateFound';
-  /** The call. */
+  /** The id of the call. */
   callId: Scalars['ID']['output'];
   /** The candidate's line. */
   candidate: Scalars['String']['output'];
@@ -2220,7 +2220,7 @@ export type IceServer = {
 /** The same client id was used before with other content or in another match. */
 export type IdempotencyConflict = UserError & {
   __typename?: 'IdempotencyConflict';
-  /** Always IDEMPOTENCY_CONFLICT. */
+  /** What happened, for programs: always IDEMPOTENCY_CONFLICT. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -2229,7 +2229,7 @@ export type IdempotencyConflict = UserError & {
 /** E-mail or password is wrong; which of the two is not told. */
 export type InvalidCredentials = UserError & {
   __typename?: 'InvalidCredentials';
-  /** Always INVALID_CREDENTIALS. */
+  /** What happened, for programs: always INVALID_CREDENTIALS. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -2238,7 +2238,7 @@ export type InvalidCredentials = UserError & {
 /** One or more values break a rule. `message` is the first of `fieldErrors`. */
 export type InvalidInput = UserError & {
   __typename?: 'InvalidInput';
-  /** Always INVALID_INPUT. */
+  /** What happened, for programs: always INVALID_INPUT. */
   code: UserErrorCode;
   /** Every rule that was broken, in the order of the fields. */
   fieldErrors: Array<FieldError>;
@@ -2249,7 +2249,7 @@ export type InvalidInput = UserError & {
 /** The two-factor code is wrong, too old or was used before. */
 export type InvalidTwoFactorCode = UserError & {
   __typename?: 'InvalidTwoFactorCode';
-  /** Always INVALID_TWO_FACTOR_CODE. */
+  /** What happened, for programs: always INVALID_TWO_FACTOR_CODE. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -2308,7 +2308,7 @@ export type LiftPhotoRemovalSuccess = {
 
 /** Whom to like. */
 export type LikeProfileInput = {
-  /** The person. */
+  /** The id of the person. */
   profileId: Scalars['ID']['input'];
 };
 
@@ -2340,7 +2340,7 @@ export type LikerConnection = {
   __typename?: 'LikerConnection';
   /** The people with their cursors. */
   edges: Array<LikerEdge>;
-  /** The people. */
+  /** The people alone, without their cursors. */
   nodes: Array<Liker>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -2358,7 +2358,7 @@ export type LikerEdge = {
 /** A limit is used up. */
 export type LimitReached = UserError & {
   __typename?: 'LimitReached';
-  /** Always LIMIT_REACHED. */
+  /** What happened, for programs: always LIMIT_REACHED. */
   code: UserErrorCode;
   /** Which limit, for people. */
   message: Scalars['String']['output'];
@@ -2369,7 +2369,7 @@ export type LimitReached = UserError & {
 /** The link was used before, replaced by a newer one, or is too old. */
 export type LinkExpired = UserError & {
   __typename?: 'LinkExpired';
-  /** Always LINK_EXPIRED. */
+  /** What happened, for programs: always LINK_EXPIRED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -2377,7 +2377,7 @@ export type LinkExpired = UserError & {
 
 /** How far the viewer has read. */
 export type MarkMessagesReadInput = {
-  /** The match. */
+  /** The id of the match. */
   matchId: Scalars['ID']['input'];
   /** Every message of the other person up to this sequence number is read. */
   upToSeq: Scalars['Int']['input'];
@@ -2440,7 +2440,7 @@ export type MatchConnection = {
   __typename?: 'MatchConnection';
   /** The matches with their cursors. */
   edges: Array<MatchEdge>;
-  /** The matches. */
+  /** The matches alone, without their cursors. */
   nodes: Array<Match>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -2449,7 +2449,7 @@ export type MatchConnection = {
 /** A new match. Both people are told, once. */
 export type MatchCreated = {
   __typename?: 'MatchCreated';
-  /** The match. */
+  /** The match that was made. */
   match: Match;
 };
 
@@ -2458,7 +2458,7 @@ export type MatchEdge = {
   __typename?: 'MatchEdge';
   /** The place in the list. */
   cursor: Scalars['String']['output'];
-  /** The match. */
+  /** The match at this place. */
   node: Match;
 };
 
@@ -2471,7 +2471,7 @@ export type MatchEnded = {
   viewer: Viewer;
 };
 
-/** One message. */
+/** A message of a match. */
 export type Message = {
   __typename?: 'Message';
   /** The id the sending client gave it; null to everybody but the sender. */
@@ -2501,7 +2501,7 @@ export type MessageAdded = {
   __typename?: 'MessageAdded';
   /** The match with its new counters. */
   match: Match;
-  /** The message. */
+  /** The message that was added. */
   message: Message;
 };
 
@@ -2510,7 +2510,7 @@ export type MessageConnection = {
   __typename?: 'MessageConnection';
   /** The messages with their cursors. */
   edges: Array<MessageEdge>;
-  /** The messages. */
+  /** The messages alone, without their cursors. */
   nodes: Array<Message>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -2521,7 +2521,7 @@ export type MessageEdge = {
   __typename?: 'MessageEdge';
   /** The place in the thread. */
   cursor: Scalars['String']['output'];
-  /** The message. */
+  /** The message at this place. */
   node: Message;
 };
 
@@ -2537,7 +2537,7 @@ export type MessagesRead = {
   __typename?: 'MessagesRead';
   /** The match with its new `theirReadSeq` and `myReadSeq`. */
   match: Match;
-  /** When. */
+  /** When the reader read them. */
   readAt: Scalars['DateTime']['output'];
   /** Who read them. */
   readerId: Scalars['ID']['output'];
@@ -2571,7 +2571,7 @@ export type Mutation = {
   changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session, all access tokens and a change of address that waits. */
   changePassword: ChangePasswordPayload;
-  /** Ends travelling. */
+  /** Ends travel mode: the deck is that of the viewer's own town again. */
   clearTravelLocation: ClearTravelLocationPayload;
   /** Marks the viewer as onboarded; the first hundred before the end of the beta receive gold until then. */
   completeBetaOnboarding: CompleteBetaOnboardingPayload;
@@ -3257,7 +3257,7 @@ export type NewsletterArticle = {
   subject: Scalars['String']['output'];
   /** How it begins, at most 200 characters. */
   summary: Scalars['String']['output'];
-  /** Its title. */
+  /** The title above the article. */
   title: Scalars['String']['output'];
 };
 
@@ -3278,9 +3278,9 @@ export type NewsletterCategory =
 
 /** The days on which the newsletter goes out. */
 export type NewsletterDay =
-  /** Monday Motivation. */
+  /** Monday Motivation, sent on Mondays. */
   | 'monday'
-  /** Thursday Thoughts. */
+  /** Thursday Thoughts, sent on Thursdays. */
   | 'thursday';
 
 /** An article that was sent, or is being sent. */
@@ -3327,7 +3327,7 @@ export type NewsletterIssueState =
 /** A newsletter is on its way already; the next one can be sent when it is done. */
 export type NewsletterSending = UserError & {
   __typename?: 'NewsletterSending';
-  /** Always NEWSLETTER_SENDING. */
+  /** What happened, for programs: always NEWSLETTER_SENDING. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -3347,7 +3347,7 @@ export type NewsletterSource =
 /** The other person, match or photo is not there, no longer there, or not yours. Which of these is never told. */
 export type NotAvailable = UserError & {
   __typename?: 'NotAvailable';
-  /** Always NOT_AVAILABLE. */
+  /** What happened, for programs: always NOT_AVAILABLE. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -3356,7 +3356,7 @@ export type NotAvailable = UserError & {
 /** There is no pass to take back, or it is not the last one. */
 export type NothingToUndo = UserError & {
   __typename?: 'NothingToUndo';
-  /** Always NOTHING_TO_UNDO. */
+  /** What happened, for programs: always NOTHING_TO_UNDO. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -3406,13 +3406,13 @@ export type OwnProfile = {
   dateOfBirth: Scalars['Date']['output'];
   /** The filter that `deck` falls back to: the one that `saveDeckFilter` made the default, else everybody of the gender chosen at setup. */
   defaultFilter: DeckFilter;
-  /** Drinking. */
+  /** How often the person drinks; null when not told. */
   drinking?: Maybe<Habit>;
-  /** Highest education. */
+  /** The highest education; null when not told. */
   education?: Maybe<Education>;
   /** The name others see. */
   fullName: Scalars['String']['output'];
-  /** The gender. */
+  /** The gender of the person. */
   gender: Gender;
   /** Whether a position is known, so that distances can be shown. */
   hasPosition: Scalars['Boolean']['output'];
@@ -3428,11 +3428,11 @@ export type OwnProfile = {
   paused: Scalars['Boolean']['output'];
   /** All photos, main photo first. */
   photos: Array<Photo>;
-  /** Religion. */
+  /** The religion; null when not told. */
   religion?: Maybe<Religion>;
   /** The photos that were there when a reviewer confirmed them: each of these may become the main one without an end of `verified`. Empty without the tick. */
   reviewedPhotos: Array<Photo>;
-  /** Smoking. */
+  /** How often the person smokes; null when not told. */
   smoking?: Maybe<Habit>;
   /** The town that was chosen from `towns`. Of the two the position counts: the town orders the deck where none is known, and gives no distance. Null when none was chosen. */
   town?: Maybe<Town>;
@@ -3459,7 +3459,7 @@ export type PageInfo = {
 
 /** Whom to pass. */
 export type PassProfileInput = {
-  /** The person. */
+  /** The id of the person. */
   profileId: Scalars['ID']['input'];
 };
 
@@ -3469,14 +3469,14 @@ export type PassProfilePayload = NotAvailable | PassProfileSuccess;
 /** The pass is stored. */
 export type PassProfileSuccess = {
   __typename?: 'PassProfileSuccess';
-  /** The viewer. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
 /** The sign-in was some time ago: the same again with the password. */
 export type PasswordRequired = UserError & {
   __typename?: 'PasswordRequired';
-  /** Always PASSWORD_REQUIRED. */
+  /** What happened, for programs: always PASSWORD_REQUIRED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -3488,14 +3488,14 @@ export type PauseProfilePayload = NotAvailable | PauseProfileSuccess;
 /** The profile is hidden. */
 export type PauseProfileSuccess = {
   __typename?: 'PauseProfileSuccess';
-  /** The viewer. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
 /** A payment for a plan. */
 export type Payment = {
   __typename?: 'Payment';
-  /** How much. */
+  /** How much was to be paid. */
   amount: Money;
   /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
@@ -3511,15 +3511,15 @@ export type Payment = {
 export type PaymentState =
   /** Asked for, and not paid yet. */
   | 'open'
-  /** Paid. */
+  /** It was paid. */
   | 'paid'
-  /** Given up. */
+  /** It was given up. */
   | 'void';
 
 /** Payments are switched off, or the payment provider does not answer. */
 export type PaymentsUnavailable = UserError & {
   __typename?: 'PaymentsUnavailable';
-  /** Always PAYMENTS_UNAVAILABLE. */
+  /** What happened, for programs: always PAYMENTS_UNAVAILABLE. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -3549,9 +3549,9 @@ export type PhotoUrlArgs = {
 
 /** The file format of a rendition. */
 export type PhotoFormat =
-  /** JPEG. */
+  /** JPEG, which every browser shows. */
   | 'jpeg'
-  /** WebP. */
+  /** WebP, the smaller of the two. */
   | 'webp';
 
 /** What a photo is for. */
@@ -3566,7 +3566,7 @@ export type PhotoPurpose =
 /** The file is not an image that can be used, is too large, or is one too many. */
 export type PhotoRejected = UserError & {
   __typename?: 'PhotoRejected';
-  /** Always PHOTO_REJECTED. */
+  /** What happened, for programs: always PHOTO_REJECTED. */
   code: UserErrorCode;
   /** Why, for people. */
   message: Scalars['String']['output'];
@@ -3588,11 +3588,11 @@ export type Plan = {
   __typename?: 'Plan';
   /** What it holds, for people. */
   features: Array<Scalars['String']['output']>;
-  /** Which plan. */
+  /** Which of the plans. */
   id: PlanId;
   /** Whether it is marked as the one that most people choose. */
   isMostPopular: Scalars['Boolean']['output'];
-  /** Its name. */
+  /** Its name for people. */
   name: Scalars['String']['output'];
   /** The price of a month. */
   price: Money;
@@ -3604,11 +3604,11 @@ export type Plan = {
 
 /** A paid plan. */
 export type PlanId =
-  /** Diamond. */
+  /** The plan Diamond. */
   | 'diamond'
-  /** Gold. */
+  /** The plan Gold. */
   | 'gold'
-  /** Soul. */
+  /** The plan Soul. */
   | 'soul';
 
 /** A subscription to a plan, in force. */
@@ -3624,7 +3624,7 @@ export type PlanSubscription = {
   id: Scalars['ID']['output'];
   /** What is charged at the end of the period, less any discount and credit; null when it is not renewed or is past due. */
   nextPayment?: Maybe<Money>;
-  /** Which plan. */
+  /** The plan that it pays for. */
   plan: PlanId;
   /** How it stands. */
   state: PlanSubscriptionState;
@@ -3632,7 +3632,7 @@ export type PlanSubscription = {
 
 /** How a subscription stands. */
 export type PlanSubscriptionState =
-  /** Paid. */
+  /** It is paid for. */
   | 'active'
   /** The last payment failed; the plan stays in force until `graceEndsAt`. */
   | 'past_due'
@@ -3643,7 +3643,7 @@ export type PlanSubscriptionState =
 export type PlayGameInput = {
   /** A UUID made by the client, the same when it tries again. */
   clientId: Scalars['ID']['input'];
-  /** Which game. */
+  /** The game to play. */
   gameType: GameType;
   /** Of the quiz: the id of the set; omitted, any. */
   themeId?: InputMaybe<Scalars['ID']['input']>;
@@ -3655,7 +3655,7 @@ export type PlayGamePayload = IdempotencyConflict | InvalidInput | LimitReached 
 /** The round is dealt. */
 export type PlayGameSuccess = {
   __typename?: 'PlayGameSuccess';
-  /** The round. */
+  /** The round with its deal. */
   play: GamePlay;
   /** The viewer with the plays that are left. */
   viewer: Viewer;
@@ -3666,7 +3666,7 @@ export type PremiumRequired = UserError & {
   __typename?: 'PremiumRequired';
   /** The ability that is missing. */
   ability: Ability;
-  /** Always PREMIUM_REQUIRED. */
+  /** What happened, for programs: always PREMIUM_REQUIRED. */
   code: UserErrorCode;
   /** What the plan would allow, for people. */
   message: Scalars['String']['output'];
@@ -3674,7 +3674,7 @@ export type PremiumRequired = UserError & {
 
 /** In which match a call is to be made or answered. */
 export type PrepareCallInput = {
-  /** The match. */
+  /** The id of the match. */
   matchId: Scalars['ID']['input'];
 };
 
@@ -3709,13 +3709,13 @@ export type Profile = {
   compatibility?: Maybe<Compatibility>;
   /** The distance between the two grid cells, in words; null when either position is unknown. */
   distanceText?: Maybe<Scalars['String']['output']>;
-  /** Drinking. */
+  /** How often the person drinks; null when not told. */
   drinking?: Maybe<Habit>;
-  /** Highest education. */
+  /** The highest education; null when not told. */
   education?: Maybe<Education>;
-  /** The name. */
+  /** The full name of the person. */
   fullName: Scalars['String']['output'];
-  /** The gender. */
+  /** The gender of the person. */
   gender: Gender;
   /** Height in centimetres. */
   heightCm?: Maybe<Scalars['Int']['output']>;
@@ -3727,9 +3727,9 @@ export type Profile = {
   location: Scalars['String']['output'];
   /** All photos, main photo first. */
   photos: Array<Photo>;
-  /** Religion. */
+  /** The religion; null when not told. */
   religion?: Maybe<Religion>;
-  /** Smoking. */
+  /** How often the person smokes; null when not told. */
   smoking?: Maybe<Habit>;
   /** Whether a reviewer confirmed the photos. It ends when a photo that was added after the review becomes the main one. */
   verified: Scalars['Boolean']['output'];
@@ -3740,7 +3740,7 @@ export type Profile = {
 /** The profile already exists; nothing was changed. */
 export type ProfileExists = UserError & {
   __typename?: 'ProfileExists';
-  /** Always PROFILE_EXISTS. */
+  /** What happened, for programs: always PROFILE_EXISTS. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -3778,7 +3778,7 @@ export type PublishedPrice = {
   __typename?: 'PublishedPrice';
   /** Whether it was made now, or with `dryRun` would be. */
   isNew: Scalars['Boolean']['output'];
-  /** Which plan. */
+  /** The plan that it is the price of. */
   plan: PlanId;
   /** Its id there; null when it was not made. */
   priceId?: Maybe<Scalars['String']['output']>;
@@ -3797,7 +3797,7 @@ export type Query = {
   dateIdeas: DateIdeaConnection;
   /** A snapshot of the next people to look at, best first; people without a position whose town is far come last. Needs a completed profile; without one it is empty. */
   deck: Deck;
-  /** One game. */
+  /** One game by its type. */
   game: Game;
   /** The games, those of the free tier first. */
   games: Array<Game>;
@@ -3882,7 +3882,7 @@ export type QuizQuestion = {
   correctAnswer: Scalars['Int']['output'];
   /** What may be answered, in the order in which it is shown; four. */
   options: Array<Scalars['String']['output']>;
-  /** The question. */
+  /** What is asked. */
   question: Scalars['String']['output'];
 };
 
@@ -3923,7 +3923,7 @@ export type RecordNewsletterBouncesSuccess = {
 
 /** Whose profile was looked at. */
 export type RecordProfileViewInput = {
-  /** The person. */
+  /** The id of the person. */
   profileId: Scalars['ID']['input'];
 };
 
@@ -3953,25 +3953,25 @@ export type RefreshSessionSuccess = {
   session: SessionTokens;
 };
 
-/** Religion. */
+/** The religion of a person. */
 export type Religion =
-  /** Agnostic. */
+  /** The person is agnostic. */
   | 'agnostic'
-  /** Atheist. */
+  /** The person is an atheist. */
   | 'atheist'
-  /** Buddhist. */
+  /** The person is a Buddhist. */
   | 'buddhist'
-  /** Christian. */
+  /** The person is a Christian. */
   | 'christian'
-  /** Hindu. */
+  /** The person is a Hindu. */
   | 'hindu'
-  /** Jewish. */
+  /** The person is Jewish. */
   | 'jewish'
-  /** Muslim. */
+  /** The person is a Muslim. */
   | 'muslim'
-  /** Another one. */
+  /** Another religion than these. */
   | 'other'
-  /** Spiritual. */
+  /** The person is spiritual. */
   | 'spiritual';
 
 /** A place to hide. */
@@ -4068,7 +4068,7 @@ export type ReplaceRecoveryCodesSuccess = {
   __typename?: 'ReplaceRecoveryCodesSuccess';
   /** Ten codes. They cannot be shown again. */
   recoveryCodes: Array<Scalars['String']['output']>;
-  /** The viewer. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
@@ -4076,7 +4076,7 @@ export type ReplaceRecoveryCodesSuccess = {
 export type ReplyToSupportTicketInput = {
   /** The text, 1 to 2,000 characters after trimming. */
   content: Scalars['String']['input'];
-  /** Which request. */
+  /** The id of the request. */
   ticketId: Scalars['ID']['input'];
 };
 
@@ -4102,7 +4102,7 @@ export type ReportDecision =
 /** A message as it was when somebody reported the other. */
 export type ReportEvidence = {
   __typename?: 'ReportEvidence';
-  /** The text. */
+  /** The text of the message. */
   content: Scalars['String']['output'];
   /** The message's id. */
   id: Scalars['ID']['output'];
@@ -4114,9 +4114,9 @@ export type ReportEvidence = {
 
 /** How soon somebody has to look at a report. */
 export type ReportPriority =
-  /** Harassment. */
+  /** The reason is harassment. */
   | 'high'
-  /** All others. */
+  /** All other reasons. */
   | 'normal'
   /** Somebody may be under 18. One such report hides nobody; two of people who do not know each other take the person out of new decks until a moderator has looked, unless one found before that the person is old enough. */
   | 'urgent';
@@ -4125,7 +4125,7 @@ export type ReportPriority =
 export type ReportProfileInput = {
   /** What happened, at most 1,000 characters; may be empty. */
   description?: Scalars['String']['input'];
-  /** The person. */
+  /** The id of the person. */
   profileId: Scalars['ID']['input'];
   /** Why; null answers 'Please select a reason for reporting'. */
   reason?: InputMaybe<ReportReason>;
@@ -4149,7 +4149,7 @@ export type ReportReason =
   | 'harassment'
   /** Photos or words that do not belong here. */
   | 'inappropriate_content'
-  /** Something else. */
+  /** Something else, told in `description`. */
   | 'other'
   /** Somebody who seems to be under 18. */
   | 'underage';
@@ -4170,9 +4170,9 @@ export type ReportedProfile = {
   age: Scalars['Int']['output'];
   /** The words about oneself. */
   bio: Scalars['String']['output'];
-  /** The name. */
+  /** The full name of the person. */
   fullName: Scalars['String']['output'];
-  /** Interests. */
+  /** The interests, as the person wrote them. */
   interests: Array<Scalars['String']['output']>;
   /** The town or area as typed. */
   location: Scalars['String']['output'];
@@ -4190,9 +4190,9 @@ export type RequestAccountDeletionPayload = InvalidInput | NotAvailable | Reques
 /** The account is hidden, and will be deleted. */
 export type RequestAccountDeletionSuccess = {
   __typename?: 'RequestAccountDeletionSuccess';
-  /** The request. */
+  /** The request with its days. */
   request: DeletionRequest;
-  /** The person. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
@@ -4202,7 +4202,7 @@ export type RequestEmailVerificationPayload = InvalidInput | RequestEmailVerific
 /** The letter is on its way; nothing is sent to an address that is confirmed. */
 export type RequestEmailVerificationSuccess = {
   __typename?: 'RequestEmailVerificationSuccess';
-  /** The viewer. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
@@ -4291,7 +4291,7 @@ export type ResetPasswordSuccess = {
 /** The code or link is wrong, used, replaced, too old, or not from this browser: which of these is not told. */
 export type ResetRefused = UserError & {
   __typename?: 'ResetRefused';
-  /** Always RESET_REFUSED. */
+  /** What happened, for programs: always RESET_REFUSED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -4301,7 +4301,7 @@ export type ResetRefused = UserError & {
 export type ResolveAppealInput = {
   /** The appeal's id. */
   appealId: Scalars['ID']['input'];
-  /** The decision. */
+  /** What is decided about it. */
   decision: AppealDecision;
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
@@ -4323,7 +4323,7 @@ export type ResolveAppealSuccess = {
 
 /** Which report, and how it is decided. */
 export type ResolveReportInput = {
-  /** The decision. */
+  /** What is decided about it. */
   decision: ReportDecision;
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
@@ -4363,14 +4363,14 @@ export type RestoreAccountSuccess = {
   __typename?: 'RestoreAccountSuccess';
   /** Whether nothing was stored. */
   dryRun: Scalars['Boolean']['output'];
-  /** The person. */
+  /** The account as it is now. */
   user: AdminUser;
 };
 
 /** What was handed in does not follow from what was dealt. */
 export type ResultRefused = UserError & {
   __typename?: 'ResultRefused';
-  /** Always RESULT_REFUSED. */
+  /** What happened, for programs: always RESULT_REFUSED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -4382,7 +4382,7 @@ export type ResumeProfilePayload = NotAvailable | ResumeProfileSuccess;
 /** The profile is shown. */
 export type ResumeProfileSuccess = {
   __typename?: 'ResumeProfileSuccess';
-  /** The viewer. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
@@ -4406,7 +4406,7 @@ export type ReviewDraftSuccess = {
 
 /** Which selfie, and how it is decided. */
 export type ReviewVerificationInput = {
-  /** The decision. */
+  /** What is decided about it. */
   decision: VerificationDecision;
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
@@ -4470,7 +4470,7 @@ export type RevokeEntitlementSuccess = {
   dryRun: Scalars['Boolean']['output'];
   /** How many grants ended, or would end. */
   ended: Scalars['Int']['output'];
-  /** The person. */
+  /** The account as it is now. */
   user: AdminUser;
 };
 
@@ -4509,7 +4509,7 @@ export type Role =
 
 /** How the companion is to speak. */
 export type SaveCompanionPreferencesInput = {
-  /** As whom. */
+  /** As whom it speaks. */
   gender: CompanionGender;
   /** In which tone. */
   tone: CompanionTone;
@@ -4537,7 +4537,7 @@ export type SaveDateIdeaInput = {
   budgetLevel: BudgetLevel;
   /** What kind of place it is. */
   category: DateIdeaCategory;
-  /** The city. */
+  /** The city it is in. */
   city: City;
   /** The id of the one to change; omitted, a new one. */
   dateIdeaId?: InputMaybe<Scalars['ID']['input']>;
@@ -4583,7 +4583,7 @@ export type SaveDeckFilterPayload = InvalidInput | NotAvailable | PremiumRequire
 /** The filter is the default. */
 export type SaveDeckFilterSuccess = {
   __typename?: 'SaveDeckFilterSuccess';
-  /** The viewer. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
@@ -4624,7 +4624,7 @@ export type ScenarioProgress = {
   lastAt?: Maybe<Scalars['DateTime']['output']>;
   /** Messages of the viewer that got a reply. */
   messages: Scalars['Int']['output'];
-  /** Which scenario. */
+  /** The scenario that was practised. */
   scenario: CompanionScenario;
 };
 
@@ -4654,9 +4654,9 @@ export type SendBetaFeedbackSuccess = {
 export type SendCallSignalInput = {
   /** A UUID made by the caller's device: the same for all signals of a call. */
   callId: Scalars['ID']['input'];
-  /** The match. */
+  /** The id of the match. */
   matchId: Scalars['ID']['input'];
-  /** The signal. */
+  /** The signal to pass on. */
   signal: CallSignalInput;
 };
 
@@ -4700,7 +4700,7 @@ export type SendMessageInput = {
   clientId: Scalars['ID']['input'];
   /** The text, 1 to 2,000 characters after trimming. */
   content: Scalars['String']['input'];
-  /** The match. */
+  /** The id of the match. */
   matchId: Scalars['ID']['input'];
 };
 
@@ -4789,7 +4789,7 @@ export type SetTravelLocationSuccess = {
 export type SetTypingInput = {
   /** True at each keystroke (a client sends one a second at most), false when typing stopped. */
   isTyping: Scalars['Boolean']['input'];
-  /** The match. */
+  /** The id of the match. */
   matchId: Scalars['ID']['input'];
 };
 
@@ -4799,17 +4799,17 @@ export type SetTypingPayload = NotAvailable | PremiumRequired | SetTypingSuccess
 /** The other person is told. */
 export type SetTypingSuccess = {
   __typename?: 'SetTypingSuccess';
-  /** As given. */
+  /** Whether the viewer types, as given. */
   isTyping: Scalars['Boolean']['output'];
 };
 
-/** Credentials. */
+/** What a person signs in with. */
 export type SignInInput = {
   /** The token of a passed captcha, where one was asked for. */
   captchaToken?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address of the account. */
   email: Scalars['String']['input'];
-  /** The password. */
+  /** The password of the account. */
   password: Scalars['String']['input'];
   /** A code of the authenticator app, or a recovery code; needed once the answer was TwoFactorRequired. */
   twoFactorCode?: InputMaybe<Scalars['String']['input']>;
@@ -4903,7 +4903,7 @@ export type SignUpSuccess = {
 
 /** A plan to buy. */
 export type StartCheckoutInput = {
-  /** Which plan. */
+  /** The plan to buy. */
   plan: PlanId;
 };
 
@@ -5021,13 +5021,13 @@ export type SuggestedQuestion = {
   __typename?: 'SuggestedQuestion';
   /** What it is for, in a word or two. */
   category: Scalars['String']['output'];
-  /** The question. */
+  /** The question to ask. */
   question: Scalars['String']['output'];
 };
 
 /** Whom to super like. */
 export type SuperLikeProfileInput = {
-  /** The person. */
+  /** The id of the person. */
   profileId: Scalars['ID']['input'];
 };
 
@@ -5046,14 +5046,14 @@ export type SuperLikeProfileSuccess = {
 /** The team answered a request for help, or closed it. */
 export type SupportAnswered = {
   __typename?: 'SupportAnswered';
-  /** The request. */
+  /** The request with the answer. */
   ticket: SupportTicket;
 };
 
 /** What was written on a request for help. */
 export type SupportMessage = {
   __typename?: 'SupportMessage';
-  /** The text. */
+  /** The text of the message. */
   content: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
@@ -5109,7 +5109,7 @@ export type SuspendAccountSuccess = {
   __typename?: 'SuspendAccountSuccess';
   /** Whether anything was stored. */
   dryRun: Scalars['Boolean']['output'];
-  /** The person. */
+  /** The account as it is now. */
   user: AdminUser;
 };
 
@@ -5119,7 +5119,7 @@ export type Tier =
   | 'free'
   /** Gold or Diamond. */
   | 'gold'
-  /** Soul. */
+  /** Opened by the plan Soul. */
   | 'platinum';
 
 /** What was done in a round of Memory Match. */
@@ -5133,7 +5133,7 @@ export type TimedFlipsInput = {
 /** Too many attempts in too short a time. Nothing was tried; with a captcha passed, the attempt is made all the same. */
 export type TooManyAttempts = UserError & {
   __typename?: 'TooManyAttempts';
-  /** Always TOO_MANY_ATTEMPTS. */
+  /** What happened, for programs: always TOO_MANY_ATTEMPTS. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -5148,15 +5148,15 @@ export type Town = {
   id: Scalars['ID']['output'];
   /** Both, as kept in `location`: 'Ibadan, Oyo'. */
   label: Scalars['String']['output'];
-  /** Its name. */
+  /** The name of the town. */
   name: Scalars['String']['output'];
-  /** Its state. */
+  /** The state it is in. */
   state: Scalars['String']['output'];
 };
 
 /** Whether somebody's next checkout begins with a free trial. There is one a person, and one a card. */
 export type TrialState =
-  /** It does. */
+  /** It begins with a trial. */
   | 'available'
   /** It would, once the e-mail address is confirmed. */
   | 'email_unverified'
@@ -5175,7 +5175,7 @@ export type TwoFactor = {
 /** E-mail and password are right; a two-factor code is needed too. */
 export type TwoFactorRequired = UserError & {
   __typename?: 'TwoFactorRequired';
-  /** Always TWO_FACTOR_REQUIRED. */
+  /** What happened, for programs: always TWO_FACTOR_REQUIRED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -5186,7 +5186,7 @@ export type TypingChanged = {
   __typename?: 'TypingChanged';
   /** True shows the sign for 3 seconds; false removes it. */
   isTyping: Scalars['Boolean']['output'];
-  /** The match. */
+  /** The id of the match. */
   matchId: Scalars['ID']['output'];
   /** Who is typing. */
   profileId: Scalars['ID']['output'];
@@ -5194,7 +5194,7 @@ export type TypingChanged = {
 
 /** Whom not to block any more. */
 export type UnblockProfileInput = {
-  /** The person. */
+  /** The id of the person. */
   profileId: Scalars['ID']['input'];
 };
 
@@ -5204,14 +5204,14 @@ export type UnblockProfilePayload = NotAvailable | UnblockProfileSuccess;
 /** The block is taken back. */
 export type UnblockProfileSuccess = {
   __typename?: 'UnblockProfileSuccess';
-  /** The viewer. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
 /** The birth date is that of somebody under 18. Nothing was stored. */
 export type Underage = UserError & {
   __typename?: 'Underage';
-  /** Always UNDERAGE. */
+  /** What happened, for programs: always UNDERAGE. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -5231,13 +5231,13 @@ export type UndoPassSuccess = {
   __typename?: 'UndoPassSuccess';
   /** The person, to be shown again; null when they left meanwhile. */
   profile?: Maybe<Profile>;
-  /** The viewer. */
+  /** The viewer as this left them. */
   viewer: Viewer;
 };
 
 /** Which match to end. */
 export type UnmatchInput = {
-  /** The match. */
+  /** The id of the match. */
   matchId: Scalars['ID']['input'];
 };
 
@@ -5301,7 +5301,7 @@ export type UpdateLocationSuccess = {
 
 /** Which letters a person wants; what is omitted stays. */
 export type UpdateNotificationsInput = {
-  /** The newsletter. */
+  /** Whether the newsletter is wanted; omitted, it stays. */
   newsletter?: InputMaybe<Scalars['Boolean']['input']>;
   /** Tips and offers. */
   offers?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5323,9 +5323,9 @@ export type UpdateProfileInput = {
   bio: Scalars['String']['input'];
   /** The birth date; null answers 'Date of birth is required'. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
-  /** Drinking. */
+  /** How often the person drinks; null to leave it untold. */
   drinking?: InputMaybe<Habit>;
-  /** Highest education. */
+  /** The highest education; null to leave it untold. */
   education?: InputMaybe<Education>;
   /** The name others see, 2 to 100 characters. */
   fullName: Scalars['String']['input'];
@@ -5337,11 +5337,11 @@ export type UpdateProfileInput = {
   interests: Scalars['String']['input'];
   /** The town or area, 2 to 100 characters. */
   location: Scalars['String']['input'];
-  /** Religion. */
+  /** The religion; null to leave it untold. */
   religion?: InputMaybe<Religion>;
   /** Whom to show: kept as the default filter. */
   showMe?: InputMaybe<Gender>;
-  /** Smoking. */
+  /** How often the person smokes; null to leave it untold. */
   smoking?: InputMaybe<Habit>;
   /** The town that `location` was chosen from: another one than before forgets the position of the device. Null for a text of one's own, which leaves both as they are. */
   townId?: InputMaybe<Scalars['ID']['input']>;
@@ -5468,7 +5468,7 @@ export type VerificationStatus =
   /** A reviewer could not confirm it; see `reason`. */
   | 'rejected';
 
-/** Which confirmation. */
+/** The link of a confirmation. */
 export type VerifyEmailInput = {
   /** The token of the link. */
   token: Scalars['String']['input'];
@@ -5491,7 +5491,7 @@ export type ViewQuota = {
   allowed: Scalars['Boolean']['output'];
   /** Views in an hour. */
   limit: Scalars['Int']['output'];
-  /** Views left. */
+  /** How many views are left. */
   remaining: Scalars['Int']['output'];
   /** When the hour that runs ends; null when none has begun. */
   resetsAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5626,7 +5626,7 @@ export type WarnAccountSuccess = {
   __typename?: 'WarnAccountSuccess';
   /** Whether nothing was stored. */
   dryRun: Scalars['Boolean']['output'];
-  /** The person. */
+  /** The account as it is now. */
   user: AdminUser;
 };
 

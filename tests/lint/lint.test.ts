@@ -132,11 +132,22 @@ describe('the contract', () => {
   });
 
   it('may not have an undescribed field, argument or enum value', () => {
-    expect(schemaProblems(add('"""Extra."""\ntype Extra { bare: Int }'))).toEqual(['Extra.bare has no description']);
-    expect(schemaProblems(add('"""Extra."""\ntype Extra { "Said." a(b: Int): Int }'))).toEqual([
+    expect(schemaProblems(add('"""Something more here."""\ntype Extra { bare: Int }'))).toEqual([
+      'Extra.bare has no description',
+    ]);
+    expect(schemaProblems(add('"""Something more here."""\ntype Extra { "What is said." a(b: Int): Int }'))).toEqual([
       'Extra.a(b) has no description',
     ]);
-    expect(schemaProblems(add('"""Extra."""\nenum Extra { BARE }'))).toEqual(['Extra.BARE has no description']);
+    expect(schemaProblems(add('"""Something more here."""\nenum Extra { BARE }'))).toEqual([
+      'Extra.BARE has no description',
+    ]);
+  });
+
+  it('may not describe anything by two words or fewer', () => {
+    expect(schemaProblems(add('"The id."\nscalar Extra'))).toEqual([
+      'Extra is described by fewer than three words: The id.',
+    ]);
+    expect(schemaProblems(add('"The shortest description."\nscalar Extra'))).toEqual([]);
   });
 
   it('may not have a letter beyond Latin-1, in a description either', () => {
@@ -152,15 +163,20 @@ describe('the contract', () => {
   it('may not have a mutation that takes anything but nothing or one input, or answers no payload union', () => {
     const wink = (args: string): string[] =>
       schemaProblems(
-        add(`"A wink."
-          input WinkInput { "The person." at: ID }
-          extend type Mutation { "Said." wink${args}: Boolean! }`),
+        add(`"A wink to somebody."
+          input WinkInput { "The person's id." at: ID }
+          extend type Mutation { "Winks at somebody." wink${args}: Boolean! }`),
       );
     const noUnion = 'Mutation.wink does not answer a union WinkPayload!';
-    expect(wink('("Said." input: WinkInput!)')).toEqual([noUnion]);
+    expect(wink('("What is given." input: WinkInput!)')).toEqual([noUnion]);
     expect(wink('')).toEqual([noUnion]);
     const badInput = 'Mutation.wink takes neither nothing nor exactly one input: WinkInput!';
-    for (const args of ['at: ID', 'input: WinkInput', 'input: SignInInput!', 'input: WinkInput!, "Said." at: ID'])
-      expect(wink(`("Said." ${args})`), args).toEqual([badInput, noUnion]);
+    for (const args of [
+      'at: ID',
+      'input: WinkInput',
+      'input: SignInInput!',
+      'input: WinkInput!, "The person\'s id." at: ID',
+    ])
+      expect(wink(`("What is given." ${args})`), args).toEqual([badInput, noUnion]);
   });
 });

@@ -90,23 +90,23 @@ export type CallState =
 export type PaymentState =
   /** Asked for, and not paid yet. */
   | 'OPEN'
-  /** Paid. */
+  /** It was paid. */
   | 'PAID'
-  /** Given up. */
+  /** It was given up. */
   | 'VOID';
 
 /** A paid plan. */
 export type PlanId =
-  /** Diamond. */
+  /** The plan Diamond. */
   | 'DIAMOND'
-  /** Gold. */
+  /** The plan Gold. */
   | 'GOLD'
-  /** Soul. */
+  /** The plan Soul. */
   | 'SOUL';
 
 /** How a subscription stands. */
 export type PlanSubscriptionState =
-  /** Paid. */
+  /** It is paid for. */
   | 'ACTIVE'
   /** The last payment failed; the plan stays in force until `graceEndsAt`. */
   | 'PAST_DUE'
@@ -128,12 +128,12 @@ export type Tier =
   | 'FREE'
   /** Gold or Diamond. */
   | 'GOLD'
-  /** Soul. */
+  /** Opened by the plan Soul. */
   | 'PLATINUM';
 
 /** Whether somebody's next checkout begins with a free trial. There is one a person, and one a card. */
 export type TrialState =
-  /** It does. */
+  /** It begins with a trial. */
   | 'AVAILABLE'
   /** It would, once the e-mail address is confirmed. */
   | 'EMAIL_UNVERIFIED'

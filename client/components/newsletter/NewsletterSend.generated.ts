@@ -6,9 +6,9 @@ import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The days on which the newsletter goes out. */
 export type NewsletterDay =
-  /** Monday Motivation. */
+  /** Monday Motivation, sent on Mondays. */
   | 'MONDAY'
-  /** Thursday Thoughts. */
+  /** Thursday Thoughts, sent on Thursdays. */
   | 'THURSDAY';
 
 /** How a sending began. */

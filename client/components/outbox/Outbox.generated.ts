@@ -17,7 +17,7 @@ export type SendMessageInput = {
   clientId: string;
   /** The text, 1 to 2,000 characters after trimming. */
   content: string;
-  /** The match. */
+  /** The id of the match. */
   matchId: string;
 };
 

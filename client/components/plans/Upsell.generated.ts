@@ -6,7 +6,7 @@ import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether somebody's next checkout begins with a free trial. There is one a person, and one a card. */
 export type TrialState =
-  /** It does. */
+  /** It begins with a trial. */
   | 'AVAILABLE'
   /** It would, once the e-mail address is confirmed. */
   | 'EMAIL_UNVERIFIED'

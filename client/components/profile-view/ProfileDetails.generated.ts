@@ -1,56 +1,56 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Highest education. */
+/** The highest education of a person. */
 export type Education =
-  /** Bachelor's degree. */
+  /** A bachelor's degree was earned. */
   | 'BACHELORS'
-  /** High school. */
+  /** High school was finished. */
   | 'HIGH_SCHOOL'
-  /** Master's degree. */
+  /** A master's degree was earned. */
   | 'MASTERS'
-  /** Doctorate. */
+  /** A doctorate was earned. */
   | 'PHD';
 
 /** How a person describes their gender. */
 export type Gender =
-  /** Female. */
+  /** The person is female. */
   | 'FEMALE'
-  /** Male. */
+  /** The person is male. */
   | 'MALE'
-  /** Non-binary. */
+  /** The person is non-binary. */
   | 'NON_BINARY'
-  /** Other. */
+  /** Another gender than these. */
   | 'OTHER';
 
 /** How often somebody smokes or drinks. */
 export type Habit =
-  /** Never. */
+  /** The person never does. */
   | 'NEVER'
-  /** Regularly. */
+  /** The person does regularly. */
   | 'REGULARLY'
-  /** Socially. */
+  /** The person does in company. */
   | 'SOCIALLY';
 
-/** Religion. */
+/** The religion of a person. */
 export type Religion =
-  /** Agnostic. */
+  /** The person is agnostic. */
   | 'AGNOSTIC'
-  /** Atheist. */
+  /** The person is an atheist. */
   | 'ATHEIST'
-  /** Buddhist. */
+  /** The person is a Buddhist. */
   | 'BUDDHIST'
-  /** Christian. */
+  /** The person is a Christian. */
   | 'CHRISTIAN'
-  /** Hindu. */
+  /** The person is a Hindu. */
   | 'HINDU'
-  /** Jewish. */
+  /** The person is Jewish. */
   | 'JEWISH'
-  /** Muslim. */
+  /** The person is a Muslim. */
   | 'MUSLIM'
-  /** Another one. */
+  /** Another religion than these. */
   | 'OTHER'
-  /** Spiritual. */
+  /** The person is spiritual. */
   | 'SPIRITUAL';
 
 export type ProfileDetails_ProfileFragment = { __typename: 'Profile', id: string, bio: string, gender: Gender, heightCm: number | null, education: Education | null, religion: Religion | null, smoking: Habit | null, drinking: Habit | null, interests: Array<string> } & { ' $fragmentName'?: 'ProfileDetails_ProfileFragment' };

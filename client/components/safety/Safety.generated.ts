@@ -6,7 +6,7 @@ import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whom to block. */
 export type BlockProfileInput = {
-  /** The person. */
+  /** The id of the person. */
   profileId: string;
 };
 
@@ -14,7 +14,7 @@ export type BlockProfileInput = {
 export type ReportProfileInput = {
   /** What happened, at most 1,000 characters; may be empty. */
   description?: string;
-  /** The person. */
+  /** The id of the person. */
   profileId: string;
   /** Why; null answers 'Please select a reason for reporting'. */
   reason?: ReportReason | null | undefined;
@@ -28,14 +28,14 @@ export type ReportReason =
   | 'HARASSMENT'
   /** Photos or words that do not belong here. */
   | 'INAPPROPRIATE_CONTENT'
-  /** Something else. */
+  /** Something else, told in `description`. */
   | 'OTHER'
   /** Somebody who seems to be under 18. */
   | 'UNDERAGE';
 
 /** Which match to end. */
 export type UnmatchInput = {
-  /** The match. */
+  /** The id of the match. */
   matchId: string;
 };
 

@@ -111,13 +111,13 @@ export type ResetPasswordInput = {
   twoFactorCode?: string | null | undefined;
 };
 
-/** Credentials. */
+/** What a person signs in with. */
 export type SignInInput = {
   /** The token of a passed captcha, where one was asked for. */
   captchaToken?: string | null | undefined;
   /** The e-mail address of the account. */
   email: string;
-  /** The password. */
+  /** The password of the account. */
   password: string;
   /** A code of the authenticator app, or a recovery code; needed once the answer was TwoFactorRequired. */
   twoFactorCode?: string | null | undefined;
@@ -159,7 +159,7 @@ export type Tier =
   | 'FREE'
   /** Gold or Diamond. */
   | 'GOLD'
-  /** Soul. */
+  /** Opened by the plan Soul. */
   | 'PLATINUM';
 
 /** Codes of the errors that payloads carry. */
@@ -227,7 +227,7 @@ export type UserErrorCode =
   /** The birth date is that of somebody under 18. */
   | 'UNDERAGE';
 
-/** Which confirmation. */
+/** The link of a confirmation. */
 export type VerifyEmailInput = {
   /** The token of the link. */
   token: string;

@@ -65,7 +65,7 @@ export type IceCandidateInput = {
 
 /** In which match a call is to be made or answered. */
 export type PrepareCallInput = {
-  /** The match. */
+  /** The id of the match. */
   matchId: string;
 };
 
@@ -73,9 +73,9 @@ export type PrepareCallInput = {
 export type SendCallSignalInput = {
   /** A UUID made by the caller's device: the same for all signals of a call. */
   callId: string;
-  /** The match. */
+  /** The id of the match. */
   matchId: string;
-  /** The signal. */
+  /** The signal to pass on. */
   signal: CallSignalInput;
 };
 

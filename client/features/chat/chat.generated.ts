@@ -60,7 +60,7 @@ export type Activity =
 
 /** How far the viewer has read. */
 export type MarkMessagesReadInput = {
-  /** The match. */
+  /** The id of the match. */
   matchId: string;
   /** Every message of the other person up to this sequence number is read. */
   upToSeq: number;
@@ -77,7 +77,7 @@ export type MessageKind =
 export type SetTypingInput = {
   /** True at each keystroke (a client sends one a second at most), false when typing stopped. */
   isTyping: boolean;
-  /** The match. */
+  /** The id of the match. */
   matchId: string;
 };
 

@@ -60,16 +60,16 @@ export type CoachKind =
 
 /** As whom the companion speaks. */
 export type CompanionGender =
-  /** A woman. */
+  /** As a woman. */
   | 'FEMALE'
-  /** A man. */
+  /** As a man. */
   | 'MALE';
 
 /** Who wrote a message of a conversation with the companion. */
 export type CompanionRole =
-  /** The companion. */
+  /** Written by the companion. */
   | 'ASSISTANT'
-  /** The viewer. */
+  /** Written by the viewer. */
   | 'USER';
 
 /** In which tone the companion speaks. */
@@ -85,7 +85,7 @@ export type CompanionTone =
 
 /** A conversation to forget. */
 export type DeleteCompanionConversationInput = {
-  /** Which conversation. */
+  /** The id of the conversation. */
   conversationId: string;
 };
 
@@ -103,7 +103,7 @@ export type ReviewDraftInput = {
 
 /** How the companion is to speak. */
 export type SaveCompanionPreferencesInput = {
-  /** As whom. */
+  /** As whom it speaks. */
   gender: CompanionGender;
   /** In which tone. */
   tone: CompanionTone;

@@ -51,7 +51,7 @@ export type Ability =
 
 /** What a date there costs. */
 export type BudgetLevel =
-  /** More. */
+  /** More than NGN 60,000 for two. */
   | 'HIGH'
   /** Little: about NGN 15,000 for two, or less. */
   | 'LOW'
@@ -85,10 +85,10 @@ export type DateIdeaCategory =
   | 'LOUNGE'
   /** Parks, gardens and views. */
   | 'NATURE'
-  /** To eat. */
+  /** A place to eat. */
   | 'RESTAURANT';
 
-/** Which places. */
+/** Which places to show; each field narrows it. */
 export type DateIdeaFilterInput = {
   /** Those of a budget. */
   budgetLevel?: BudgetLevel | null | undefined;

@@ -85,11 +85,11 @@ export type DeckEnd =
 export type DeckFilterInput = {
   /** True admits only people who were active within the last 7 days. */
   activeLately?: boolean | null | undefined;
-  /** Drinking. */
+  /** Only people who drink this often. */
   drinking?: Habit | null | undefined;
-  /** Highest education. */
+  /** Only people with this education. */
   education?: Education | null | undefined;
-  /** Gender. */
+  /** Only people of this gender. */
   gender?: Gender | null | undefined;
   /** Only people who share at least one of these interests; at most 20. */
   interests?: Array<string> | null | undefined;
@@ -103,82 +103,82 @@ export type DeckFilterInput = {
   minAge?: number | null | undefined;
   /** Least height in centimetres, 120 to 230. With either height, people who do not tell theirs are left out. */
   minHeightCm?: number | null | undefined;
-  /** Religion. */
+  /** Only people of this religion. */
   religion?: Religion | null | undefined;
-  /** Smoking. */
+  /** Only people who smoke this often. */
   smoking?: Habit | null | undefined;
   /** True admits only verified people. This and the following are advanced filters, which need the ability ADVANCED_FILTERS; without it, FORBIDDEN. */
   verified?: boolean | null | undefined;
 };
 
-/** Highest education. */
+/** The highest education of a person. */
 export type Education =
-  /** Bachelor's degree. */
+  /** A bachelor's degree was earned. */
   | 'BACHELORS'
-  /** High school. */
+  /** High school was finished. */
   | 'HIGH_SCHOOL'
-  /** Master's degree. */
+  /** A master's degree was earned. */
   | 'MASTERS'
-  /** Doctorate. */
+  /** A doctorate was earned. */
   | 'PHD';
 
 /** How a person describes their gender. */
 export type Gender =
-  /** Female. */
+  /** The person is female. */
   | 'FEMALE'
-  /** Male. */
+  /** The person is male. */
   | 'MALE'
-  /** Non-binary. */
+  /** The person is non-binary. */
   | 'NON_BINARY'
-  /** Other. */
+  /** Another gender than these. */
   | 'OTHER';
 
 /** How often somebody smokes or drinks. */
 export type Habit =
-  /** Never. */
+  /** The person never does. */
   | 'NEVER'
-  /** Regularly. */
+  /** The person does regularly. */
   | 'REGULARLY'
-  /** Socially. */
+  /** The person does in company. */
   | 'SOCIALLY';
 
 /** Whom to like. */
 export type LikeProfileInput = {
-  /** The person. */
+  /** The id of the person. */
   profileId: string;
 };
 
 /** Whom to pass. */
 export type PassProfileInput = {
-  /** The person. */
+  /** The id of the person. */
   profileId: string;
 };
 
 /** Whose profile was looked at. */
 export type RecordProfileViewInput = {
-  /** The person. */
+  /** The id of the person. */
   profileId: string;
 };
 
-/** Religion. */
+/** The religion of a person. */
 export type Religion =
-  /** Agnostic. */
+  /** The person is agnostic. */
   | 'AGNOSTIC'
-  /** Atheist. */
+  /** The person is an atheist. */
   | 'ATHEIST'
-  /** Buddhist. */
+  /** The person is a Buddhist. */
   | 'BUDDHIST'
-  /** Christian. */
+  /** The person is a Christian. */
   | 'CHRISTIAN'
-  /** Hindu. */
+  /** The person is a Hindu. */
   | 'HINDU'
-  /** Jewish. */
+  /** The person is Jewish. */
   | 'JEWISH'
-  /** Muslim. */
+  /** The person is a Muslim. */
   | 'MUSLIM'
-  /** Another one. */
+  /** Another religion than these. */
   | 'OTHER'
-  /** Spiritual. */
+  /** The person is spiritual. */
   | 'SPIRITUAL';
 
 /** The filter to keep. */
@@ -189,7 +189,7 @@ export type SaveDeckFilterInput = {
 
 /** Whom to super like. */
 export type SuperLikeProfileInput = {
-  /** The person. */
+  /** The id of the person. */
   profileId: string;
 };
 

@@ -85,7 +85,7 @@ export type GameType =
 export type PlayGameInput = {
   /** A UUID made by the client, the same when it tries again. */
   clientId: string;
-  /** Which game. */
+  /** The game to play. */
   gameType: GameType;
   /** Of the quiz: the id of the set; omitted, any. */
   themeId?: string | null | undefined;

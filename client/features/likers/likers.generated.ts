@@ -69,13 +69,13 @@ export type CompatibilityLevel =
 
 /** Whom to like. */
 export type LikeProfileInput = {
-  /** The person. */
+  /** The id of the person. */
   profileId: string;
 };
 
 /** Whom to pass. */
 export type PassProfileInput = {
-  /** The person. */
+  /** The id of the person. */
   profileId: string;
 };
 

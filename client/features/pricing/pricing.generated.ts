@@ -23,23 +23,23 @@ export type OpenCustomerPortalInput = {
 export type PaymentState =
   /** Asked for, and not paid yet. */
   | 'OPEN'
-  /** Paid. */
+  /** It was paid. */
   | 'PAID'
-  /** Given up. */
+  /** It was given up. */
   | 'VOID';
 
 /** A paid plan. */
 export type PlanId =
-  /** Diamond. */
+  /** The plan Diamond. */
   | 'DIAMOND'
-  /** Gold. */
+  /** The plan Gold. */
   | 'GOLD'
-  /** Soul. */
+  /** The plan Soul. */
   | 'SOUL';
 
 /** How a subscription stands. */
 export type PlanSubscriptionState =
-  /** Paid. */
+  /** It is paid for. */
   | 'ACTIVE'
   /** The last payment failed; the plan stays in force until `graceEndsAt`. */
   | 'PAST_DUE'
@@ -48,13 +48,13 @@ export type PlanSubscriptionState =
 
 /** A plan to buy. */
 export type StartCheckoutInput = {
-  /** Which plan. */
+  /** The plan to buy. */
   plan: PlanId;
 };
 
 /** Whether somebody's next checkout begins with a free trial. There is one a person, and one a card. */
 export type TrialState =
-  /** It does. */
+  /** It begins with a trial. */
   | 'AVAILABLE'
   /** It would, once the e-mail address is confirmed. */
   | 'EMAIL_UNVERIFIED'

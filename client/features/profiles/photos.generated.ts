@@ -22,7 +22,7 @@ export type CreatePhotoUploadInput = {
 
 /** Which photo to delete. */
 export type DeletePhotoInput = {
-  /** The photo. */
+  /** The id of the photo. */
   photoId: string;
 };
 

@@ -7,16 +7,16 @@ import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A paid plan. */
 export type PlanId =
-  /** Diamond. */
+  /** The plan Diamond. */
   | 'DIAMOND'
-  /** Gold. */
+  /** The plan Gold. */
   | 'GOLD'
-  /** Soul. */
+  /** The plan Soul. */
   | 'SOUL';
 
 /** How a subscription stands. */
 export type PlanSubscriptionState =
-  /** Paid. */
+  /** It is paid for. */
   | 'ACTIVE'
   /** The last payment failed; the plan stays in force until `graceEndsAt`. */
   | 'PAST_DUE'

@@ -7,56 +7,56 @@ import type { BoostCard_ViewerFragment, TravelCard_ViewerFragment } from './plac
 import type { PhotoCarousel_PhotoFragment } from '../../components/profile-view/PhotoCarousel.generated.ts';
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Highest education. */
+/** The highest education of a person. */
 export type Education =
-  /** Bachelor's degree. */
+  /** A bachelor's degree was earned. */
   | 'BACHELORS'
-  /** High school. */
+  /** High school was finished. */
   | 'HIGH_SCHOOL'
-  /** Master's degree. */
+  /** A master's degree was earned. */
   | 'MASTERS'
-  /** Doctorate. */
+  /** A doctorate was earned. */
   | 'PHD';
 
 /** How a person describes their gender. */
 export type Gender =
-  /** Female. */
+  /** The person is female. */
   | 'FEMALE'
-  /** Male. */
+  /** The person is male. */
   | 'MALE'
-  /** Non-binary. */
+  /** The person is non-binary. */
   | 'NON_BINARY'
-  /** Other. */
+  /** Another gender than these. */
   | 'OTHER';
 
 /** How often somebody smokes or drinks. */
 export type Habit =
-  /** Never. */
+  /** The person never does. */
   | 'NEVER'
-  /** Regularly. */
+  /** The person does regularly. */
   | 'REGULARLY'
-  /** Socially. */
+  /** The person does in company. */
   | 'SOCIALLY';
 
-/** Religion. */
+/** The religion of a person. */
 export type Religion =
-  /** Agnostic. */
+  /** The person is agnostic. */
   | 'AGNOSTIC'
-  /** Atheist. */
+  /** The person is an atheist. */
   | 'ATHEIST'
-  /** Buddhist. */
+  /** The person is a Buddhist. */
   | 'BUDDHIST'
-  /** Christian. */
+  /** The person is a Christian. */
   | 'CHRISTIAN'
-  /** Hindu. */
+  /** The person is a Hindu. */
   | 'HINDU'
-  /** Jewish. */
+  /** The person is Jewish. */
   | 'JEWISH'
-  /** Muslim. */
+  /** The person is a Muslim. */
   | 'MUSLIM'
-  /** Another one. */
+  /** Another religion than these. */
   | 'OTHER'
-  /** Spiritual. */
+  /** The person is spiritual. */
   | 'SPIRITUAL';
 
 /** The whole profile as it is to be. */
@@ -65,9 +65,9 @@ export type UpdateProfileInput = {
   bio: string;
   /** The birth date; null answers 'Date of birth is required'. */
   dateOfBirth?: string | null | undefined;
-  /** Drinking. */
+  /** How often the person drinks; null to leave it untold. */
   drinking?: Habit | null | undefined;
-  /** Highest education. */
+  /** The highest education; null to leave it untold. */
   education?: Education | null | undefined;
   /** The name others see, 2 to 100 characters. */
   fullName: string;
@@ -79,11 +79,11 @@ export type UpdateProfileInput = {
   interests: string;
   /** The town or area, 2 to 100 characters. */
   location: string;
-  /** Religion. */
+  /** The religion; null to leave it untold. */
   religion?: Religion | null | undefined;
   /** Whom to show: kept as the default filter. */
   showMe?: Gender | null | undefined;
-  /** Smoking. */
+  /** How often the person smokes; null to leave it untold. */
   smoking?: Habit | null | undefined;
   /** The town that `location` was chosen from: another one than before forgets the position of the device. Null for a text of one's own, which leaves both as they are. */
   townId?: string | null | undefined;

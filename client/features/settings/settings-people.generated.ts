@@ -6,13 +6,13 @@ import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whom not to block any more. */
 export type UnblockProfileInput = {
-  /** The person. */
+  /** The id of the person. */
   profileId: string;
 };
 
 /** Which letters a person wants; what is omitted stays. */
 export type UpdateNotificationsInput = {
-  /** The newsletter. */
+  /** Whether the newsletter is wanted; omitted, it stays. */
   newsletter?: boolean | null | undefined;
   /** Tips and offers. */
   offers?: boolean | null | undefined;

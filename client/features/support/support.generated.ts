@@ -16,7 +16,7 @@ export type CreateSupportTicketInput = {
 export type ReplyToSupportTicketInput = {
   /** The text, 1 to 2,000 characters after trimming. */
   content: string;
-  /** Which request. */
+  /** The id of the request. */
   ticketId: string;
 };
 

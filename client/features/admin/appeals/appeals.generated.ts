@@ -27,7 +27,7 @@ export type AppealState =
 export type ResolveAppealInput = {
   /** The appeal's id. */
   appealId: string;
-  /** The decision. */
+  /** What is decided about it. */
   decision: AppealDecision;
   /** Only check and tell what would happen. */
   dryRun?: boolean;

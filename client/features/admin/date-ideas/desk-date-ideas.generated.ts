@@ -6,7 +6,7 @@ import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a date there costs. */
 export type BudgetLevel =
-  /** More. */
+  /** More than NGN 60,000 for two. */
   | 'HIGH'
   /** Little: about NGN 15,000 for two, or less. */
   | 'LOW'
@@ -40,7 +40,7 @@ export type DateIdeaCategory =
   | 'LOUNGE'
   /** Parks, gardens and views. */
   | 'NATURE'
-  /** To eat. */
+  /** A place to eat. */
   | 'RESTAURANT';
 
 /** A place to hide. */
@@ -63,7 +63,7 @@ export type SaveDateIdeaInput = {
   budgetLevel: BudgetLevel;
   /** What kind of place it is. */
   category: DateIdeaCategory;
-  /** The city. */
+  /** The city it is in. */
   city: City;
   /** The id of the one to change; omitted, a new one. */
   dateIdeaId?: string | null | undefined;

@@ -12,18 +12,18 @@ export type ArticleBlockKind =
   | 'HEADING'
   /** An item of a numbered list. */
   | 'NUMBER'
-  /** A paragraph. */
+  /** A paragraph of text. */
   | 'PARAGRAPH'
   /** A quotation or saying. */
   | 'QUOTE';
 
 /** How words are set. */
 export type ArticleSpanStyle =
-  /** With emphasis. */
+  /** Shown with emphasis. */
   | 'EMPHASIS'
   /** As all others. */
   | 'PLAIN'
-  /** Strong. */
+  /** Shown as strong. */
   | 'STRONG';
 
 /** What an article is about. */
@@ -43,9 +43,9 @@ export type NewsletterCategory =
 
 /** The days on which the newsletter goes out. */
 export type NewsletterDay =
-  /** Monday Motivation. */
+  /** Monday Motivation, sent on Mondays. */
   | 'MONDAY'
-  /** Thursday Thoughts. */
+  /** Thursday Thoughts, sent on Thursdays. */
   | 'THURSDAY';
 
 /** An article to remove. */

@@ -31,11 +31,11 @@ export type LiftPhotoRemovalInput = {
 
 /** A paid plan. */
 export type PlanId =
-  /** Diamond. */
+  /** The plan Diamond. */
   | 'DIAMOND'
-  /** Gold. */
+  /** The plan Gold. */
   | 'GOLD'
-  /** Soul. */
+  /** The plan Soul. */
   | 'SOUL';
 
 /** Whose suspension to lift. */

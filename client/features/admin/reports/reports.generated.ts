@@ -26,9 +26,9 @@ export type ReportDecision =
 
 /** How soon somebody has to look at a report. */
 export type ReportPriority =
-  /** Harassment. */
+  /** The reason is harassment. */
   | 'HIGH'
-  /** All others. */
+  /** All other reasons. */
   | 'NORMAL'
   /** Somebody may be under 18. One such report hides nobody; two of people who do not know each other take the person out of new decks until a moderator has looked, unless one found before that the person is old enough. */
   | 'URGENT';
@@ -41,7 +41,7 @@ export type ReportReason =
   | 'HARASSMENT'
   /** Photos or words that do not belong here. */
   | 'INAPPROPRIATE_CONTENT'
-  /** Something else. */
+  /** Something else, told in `description`. */
   | 'OTHER'
   /** Somebody who seems to be under 18. */
   | 'UNDERAGE';
@@ -57,7 +57,7 @@ export type ReportState =
 
 /** Which report, and how it is decided. */
 export type ResolveReportInput = {
-  /** The decision. */
+  /** What is decided about it. */
   decision: ReportDecision;
   /** Only check and tell what would happen. */
   dryRun?: boolean;

@@ -13,7 +13,7 @@ export type AnswerSupportTicketInput = {
   content?: string | null | undefined;
   /** Only check and tell what would happen. */
   dryRun?: boolean;
-  /** Which request. */
+  /** The id of the request. */
   ticketId: string;
 };
 

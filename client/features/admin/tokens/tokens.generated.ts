@@ -6,11 +6,11 @@ import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an access token may do. */
 export type AccessTokenScope =
-  /** Suspend accounts. */
+  /** Suspend, warn and restore accounts, and decide appeals. */
   | 'ACCOUNTS_SUSPEND'
   /** Write the newsletter's articles and the places for dates. */
   | 'CATALOG_WRITE'
-  /** Grant plans. */
+  /** Grant and revoke plans. */
   | 'ENTITLEMENTS_WRITE'
   /** Send the newsletter, and record which addresses are unreachable. */
   | 'NEWSLETTER_SEND'
@@ -20,7 +20,7 @@ export type AccessTokenScope =
   | 'REPORTS_WRITE'
   /** Answer requests for help. They are read with USERS_READ. */
   | 'SUPPORT_WRITE'
-  /** Read accounts. */
+  /** Read what administrators read. */
   | 'USERS_READ'
   /** Read and review selfies. */
   | 'VERIFICATION_REVIEW';

@@ -7,7 +7,7 @@ import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which selfie, and how it is decided. */
 export type ReviewVerificationInput = {
-  /** The decision. */
+  /** What is decided about it. */
   decision: VerificationDecision;
   /** Only check and tell what would happen. */
   dryRun?: boolean;
