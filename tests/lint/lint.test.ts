@@ -151,7 +151,7 @@ describe('the contract', () => {
   });
 
   it('may not have a letter beyond Latin-1, in a description either', () => {
-    const problems = schemaProblems(add('"About \u20a615,000."\nscalar Naira'));
+    const problems = schemaProblems(add('"About \u20a615,000 for two."\nscalar Naira'));
     expect(problems).toEqual([expect.stringContaining('has a letter beyond Latin-1: \u20a6')]);
   });
 
