@@ -1,8 +1,11 @@
-/** Prints problems and exits with code 1. */
-import { readFileSync } from 'node:fs';
+/** Prints problems and exits with code 1. A release runs it with `--release`, which keeps the schema as the released one. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
+  type ASTNode,
+  buildASTSchema,
   buildSchema,
-  type GraphQLSchema,
+  findBreakingChanges,
+  GraphQLSchema,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -11,7 +14,12 @@ import {
   isObjectType,
   isSpecifiedScalarType,
   isUnionType,
+  Kind,
+  parse,
+  visit,
 } from 'graphql';
+
+const RELEASED = 'docs/released.graphql';
 
 const CAMEL = /^[a-z][A-Za-z0-9]*$/;
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
@@ -103,9 +111,30 @@ export function schemaProblems(sdl: string): string[] {
   return problems;
 }
 
+/** Deprecated elements may go. Directives are no part of what callers send: all of ours stand in the schema alone. */
+function mayGo(node: ASTNode): boolean {
+  if (node.kind === Kind.DIRECTIVE_DEFINITION) return true;
+  return 'directives' in node && node.directives?.some(({ name }) => name.value === 'deprecated') === true;
+}
+
+/** What breaks callers of a released schema. What was deprecated in it may change, with the types that only it used. */
+export function breakingChanges(released: string, sdl: string): string[] {
+  const promised = visit(parse(released), { enter: (node) => (mayGo(node) ? null : undefined) });
+  const whole = buildASTSchema(promised, { assumeValidSDL: true });
+  const reachable = new GraphQLSchema({ ...whole.toConfig(), types: [], assumeValid: true });
+  return findBreakingChanges(reachable, buildSchema(sdl)).map(
+    ({ description }) => `${description} It was released, and not @deprecated in ${RELEASED}.`,
+  );
+}
+
 if (process.argv[1] === import.meta.filename) {
-  const problems = schemaProblems(readFileSync('schema.graphql', 'utf8'));
+  const sdl = readFileSync('schema.graphql', 'utf8');
+  const released = existsSync(RELEASED) ? readFileSync(RELEASED, 'utf8') : null;
+  const problems = [...schemaProblems(sdl), ...(released === null ? [] : breakingChanges(released, sdl))];
   for (const problem of problems) console.error(`schema.graphql: ${problem}`);
   if (problems.length > 0) process.exit(1);
-  console.log('schema.graphql: everything is described and in shape.');
+  if (process.argv.includes('--release')) writeFileSync(RELEASED, sdl);
+  const kept =
+    released === null ? 'nothing was released before, so nothing can break' : `nothing of ${RELEASED} breaks`;
+  console.log(`schema.graphql: everything is described and in shape; ${kept}.`);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkImports } from '../../tooling/check-imports.ts';
-import { schemaProblems } from '../../tooling/check-schema.ts';
+import { breakingChanges, schemaProblems } from '../../tooling/check-schema.ts';
 import { importRules, placeRules } from '../../tooling/import-rules.ts';
 import { programOf } from '../../tooling/programs.ts';
 
@@ -178,5 +178,33 @@ describe('the contract', () => {
       'input: WinkInput!, "The person\'s id." at: ID',
     ])
       expect(wink(`("What is given." ${args})`), args).toEqual([badInput, noUnion]);
+  });
+});
+
+describe('a released contract', () => {
+  const sdl = readFileSync('schema.graphql', 'utf8');
+  const field = '  likesLeft: Int\n';
+  const deprecated = '  likesLeft: Int @deprecated(reason: "Use abilities; removal 2099-01-01")\n';
+
+  it('may not lose anything that was not deprecated in it', () => {
+    expect(sdl).toContain(field);
+    expect(breakingChanges(sdl, sdl)).toEqual([]);
+    const without = sdl.replace(field, '  likesStillLeft: Int\n');
+    expect(breakingChanges(sdl, without)).toEqual([expect.stringContaining('Viewer.likesLeft was removed.')]);
+    // Deprecated in the same change is too late.
+    expect(breakingChanges(sdl, sdl.replace(field, deprecated))).toEqual([]);
+    expect(breakingChanges(sdl.replace(field, deprecated), without)).toEqual([]);
+  });
+
+  it('may lose what is deprecated with the types that only it used, and gain what nobody has to send', () => {
+    const released = `type Query { a(b: Int @deprecated, c: Kind): Int  old: Old @deprecated }
+      type Old { kind: Int }  enum Kind { ONE TWO @deprecated }`;
+    const broken = (now: string): string[] =>
+      breakingChanges(released, now).map((text) => text.split(' It was ')[0] ?? '');
+    expect(broken('type Query { a(c: Kind, d: Int): Int  more: Int }  enum Kind { ONE THREE }')).toEqual([]);
+    expect(broken('type Query { a(c: Kind, d: Int!): Int }  enum Kind { TWO }')).toEqual([
+      'A required arg d on Query.a was added.',
+      'ONE was removed from enum type Kind.',
+    ]);
   });
 });
