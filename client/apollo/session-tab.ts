@@ -1,3 +1,4 @@
+import { createListeners } from '#client/lib/listeners.ts';
 import { forgetKept, type Kept, type KeptIn, readKept, sessionIdOf, sessionKey, waitLeft } from './kept-session.ts';
 
 export type SessionEvent =
@@ -18,14 +19,10 @@ export type SessionTab = ReturnType<typeof createSessionTab>;
 const aheadMs = 60_000;
 
 export function createSessionTab({ storage, now, later }: TabPorts, refresh: () => void) {
-  const listeners = new Set<(event: SessionEvent) => void>();
+  const { tell: emit, subscribe } = createListeners<[event: SessionEvent]>();
   let kept = readKept(storage);
   let person = kept && sessionIdOf(kept);
   let cancelTimer = () => {};
-
-  function emit(event: SessionEvent): void {
-    for (const listener of [...listeners]) listener(event);
-  }
 
   function schedule(): void {
     cancelTimer();
@@ -70,9 +67,9 @@ export function createSessionTab({ storage, now, later }: TabPorts, refresh: () 
     },
     /** Calls the listener at once with the initial session, then at each change. */
     subscribe(listener: (event: SessionEvent) => void): () => void {
-      listeners.add(listener);
+      const stop = subscribe(listener);
       listener({ type: 'initial_session' });
-      return () => listeners.delete(listener);
+      return stop;
     },
   };
 }

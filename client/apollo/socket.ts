@@ -1,4 +1,5 @@
 import { type Client, createClient } from 'graphql-ws';
+import { onlineOrAfter } from '#client/lib/online.ts';
 import { session } from './session.ts';
 import { setSocketStatus } from './socket-status.ts';
 
@@ -12,15 +13,7 @@ const spentToken = 4403;
 /** From half a second to thirty, with jitter of half the wait. Ends early when the device comes back online. */
 function wait(retries: number): Promise<void> {
   const most = Math.min(longestWaitMs, 500 * 2 ** retries);
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, most / 2 + Math.random() * (most / 2));
-    function done() {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      resolve();
-    }
-    window.addEventListener('online', done);
-  });
+  return onlineOrAfter(most / 2 + Math.random() * (most / 2));
 }
 
 /** Opens with the first subscription, closes after the last one, and reconnects as long as the session lives. */

@@ -1,26 +1,14 @@
 import { type ComponentType, lazy } from 'react';
+import { onlineOrAfter } from './online.ts';
 
 const againAfterMs = 5_000;
-
-/** Devices that never report to be online wait `againAfterMs`. */
-function again(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, againAfterMs);
-    window.addEventListener('online', done);
-  });
-}
 
 async function persistently<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();
     } catch {
-      await again();
+      await onlineOrAfter(againAfterMs);
     }
   }
 }

@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { limits } from '#rules/limits.ts';
 import { showAppBadge } from './app-badge.ts';
+import { createListeners } from './listeners.ts';
 
 /** Outside Apollo, because the navigation and the title do not load it. */
 let count = 0;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 /** An earlier visit may have left another number on the app's icon, so the icon is always set. */
 export function setUnreadCount(now: number): void {
   showAppBadge(now);
   if (now === count) return;
   count = now;
-  for (const listener of [...listeners]) listener();
+  tell();
 }
 
 /** A count for display: exact up to a limit, then "50+". */
@@ -21,13 +22,9 @@ export function countText(exact: number): string {
 
 export function useUnreadText(): string | null {
   const now = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     () => count,
     () => 0,
   );
-  if (now === 0) return null;
-  return countText(now);
+  return now === 0 ? null : countText(now);
 }

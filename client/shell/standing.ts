@@ -1,5 +1,6 @@
 import { plainFetch } from '#client/apollo/plain-fetch.ts';
 import { session } from '#client/apollo/session.ts';
+import { createListeners } from '#client/lib/listeners.ts';
 import { setUnreadCount } from '#client/lib/unread.ts';
 
 /** The onboarding status of the signed-in person, and their access to the admin console. */
@@ -22,10 +23,10 @@ type Viewer = {
 type Answer = { viewer: Viewer | null } | null;
 
 let known: Standing | null = null;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 function know(standing: Standing | null): void {
   known = standing;
-  for (const tell of listeners) tell();
+  tell();
 }
 
 /** Single-flight: concurrent callers share it. */
@@ -72,10 +73,7 @@ export function wasAdmin(): boolean {
 }
 
 /** Called whenever the onboarding status is read or cleared. */
-export function onOnboarding(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onOnboarding = subscribe;
 
 async function askViewer() {
   const token = await session.accessToken();

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '#client/apollo/session.ts';
+import { createListeners } from '#client/lib/listeners.ts';
 
 /** Matches to celebrate, oldest first. The answer to a like and the socket's event report the same match; it is shown once. */
 let waiting: readonly string[] = [];
 const announced = new Set<string>();
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 let withheld = 0;
 
 function change(next: readonly string[]): void {
   waiting = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 // An unseen match must not appear to the next person on this device.
@@ -43,10 +44,7 @@ export function withholdMatches(): (told: string | null) => void {
 
 export function useAnnouncedMatch(): string | null {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     () => (withheld > 0 ? null : (waiting[0] ?? null)),
     () => null,
   );

@@ -1,3 +1,5 @@
+import { createListeners } from '#client/lib/listeners.ts';
+
 export type PendingMessage = {
   clientId: string;
   content: string;
@@ -15,10 +17,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** If `storage` is full or forbidden, pending messages live as long as the page. */
 export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>) {
   const lists = new Map<string, readonly PendingMessage[]>();
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const { tell, subscribe } = createListeners();
 
   function write(matchId: string, list: readonly PendingMessage[]): void {
     lists.set(matchId, list);
@@ -66,10 +65,7 @@ export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem' | 'rem
       lists.clear();
       tell();
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -48,10 +48,7 @@ export function createCall(ports: CallPorts) {
   const held = holdNothing(ports);
   return {
     state: () => held.state,
-    subscribe(listener: () => void): () => void {
-      held.listeners.add(listener);
-      return () => held.listeners.delete(listener);
-    },
+    subscribe: held.listeners.subscribe,
     /** Handles a press on a call button, or an event of the server. */
     news(news: CallNews): void {
       if (news.type === 'changed') heard(held, news.call);

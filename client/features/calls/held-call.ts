@@ -1,5 +1,7 @@
 /** The state of this tab's call, from the first ring to the end. The modules of a call share it. */
+
 import type { CallEnd } from '#client/components/events/ViewerEvents.generated.ts';
+import { createListeners } from '#client/lib/listeners.ts';
 import { sentences } from '#rules/call-texts.ts';
 import type { CallPorts } from './call-ports.ts';
 import { type CallState, closed } from './call-state.ts';
@@ -9,7 +11,7 @@ import { stopMedia, videoFor } from './media.ts';
 export type HeldCall = {
   ports: CallPorts;
   state: CallState;
-  listeners: Set<() => void>;
+  listeners: ReturnType<typeof createListeners>;
   id: string | null;
   /** The description to answer, while an incoming call rings. */
   offer: string | null;
@@ -23,12 +25,12 @@ export type HeldCall = {
 const nothing = { id: null, offer: null, line: null, prepared: null };
 
 export function holdNothing(ports: CallPorts): HeldCall {
-  return { ports, state: closed, listeners: new Set(), turn: 0, ringTimer: undefined, ...nothing };
+  return { ports, state: closed, listeners: createListeners(), turn: 0, ringTimer: undefined, ...nothing };
 }
 
 export function show(held: HeldCall, change: Partial<CallState>): void {
   held.state = { ...held.state, ...change };
-  for (const listener of [...held.listeners]) listener();
+  held.listeners.tell();
 }
 
 /** Returns a function that is true while the call is still the same. */

@@ -1,4 +1,6 @@
 import type { SessionStore } from '#client/apollo/session-store.ts';
+import { createListeners } from '#client/lib/listeners.ts';
+import { readItem, writeItem } from '#client/lib/safe-storage.ts';
 import { companionDefaults, isScenario, scenarioIds } from '#rules/companion.ts';
 
 const DRAFT = 'zobo.companion.draft.';
@@ -13,17 +15,17 @@ export type Drafts = ReturnType<typeof createDrafts>;
 export function createDrafts(storage: Kept, session: Pick<SessionStore, 'isSignedIn' | 'person'>) {
   const owner = session.person();
   const known = new Map<string, string>();
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
 
   function read(scenario: string): string {
-    const text = known.get(scenario) ?? item(storage, DRAFT + scenario) ?? '';
+    const text = known.get(scenario) ?? readItem(DRAFT + scenario, storage) ?? '';
     known.set(scenario, text);
     return text;
   }
   function write(scenario: string, text: string): void {
     known.set(scenario, text);
-    if (session.isSignedIn() && session.person() === owner) put(storage, DRAFT + scenario, text);
-    for (const listener of [...listeners]) listener();
+    if (session.isSignedIn() && session.person() === owner) writeItem(DRAFT + scenario, text, storage);
+    tell();
   }
 
   return {
@@ -34,44 +36,24 @@ export function createDrafts(storage: Kept, session: Pick<SessionStore, 'isSigne
       const now = read(scenario);
       write(scenario, now.trim() === '' ? text : `${text}\n${now}`);
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
 export function readCoachMode(storage: Kept): boolean {
-  const kept = item(storage, COACH_MODE);
+  const kept = readItem(COACH_MODE, storage);
   return kept === null ? companionDefaults.coachMode : kept === '1';
 }
 
 export function writeCoachMode(storage: Kept, isOn: boolean): void {
-  put(storage, COACH_MODE, isOn ? '1' : '0');
+  writeItem(COACH_MODE, isOn ? '1' : '0', storage);
 }
 
 export function readScenario(storage: Kept): string {
-  const kept = item(storage, SCENARIO) ?? '';
+  const kept = readItem(SCENARIO, storage) ?? '';
   return isScenario(kept) ? kept : (scenarioIds[0] ?? '');
 }
 
 export function writeScenario(storage: Kept, scenario: string): void {
-  put(storage, SCENARIO, scenario);
-}
-
-function item(storage: Kept, key: string): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function put(storage: Kept, key: string, value: string): void {
-  try {
-    if (value === '') storage.removeItem(key);
-    else storage.setItem(key, value);
-  } catch {
-    // Forgotten with the page.
-  }
+  writeItem(SCENARIO, scenario, storage);
 }

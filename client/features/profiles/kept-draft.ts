@@ -1,4 +1,5 @@
 /** The unfinished setup of one person. It survives a reload, and ends with the setup or the session. */
+import { writeItem } from '#client/lib/safe-storage.ts';
 import { type Draft, emptyDraft, steps } from './draft.ts';
 
 const KEY = 'zobo.setup';
@@ -25,17 +26,9 @@ export function readKept(storage: Port, viewerId: string, fullName: string): Kep
 }
 
 export function writeKept(storage: Port, viewerId: string, kept: Kept): void {
-  try {
-    storage.setItem(KEY, JSON.stringify({ viewerId, ...kept }));
-  } catch {
-    // If storage is full or forbidden, only the draft is lost, not the setup.
-  }
+  writeItem(KEY, JSON.stringify({ viewerId, ...kept }), storage);
 }
 
 export function forgetKept(storage: Port): void {
-  try {
-    storage.removeItem(KEY);
-  } catch {
-    // Then there is no stored draft.
-  }
+  writeItem(KEY, '', storage);
 }
