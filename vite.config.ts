@@ -126,7 +126,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 {
                   name: 'parts',
                   includeDependenciesRecursively: false,
-                  test: /client[/\\](?:ui[/\\](?:Dialog|TextField|TextArea|Avatar|Counter|LoadFailed|use-once-opened)|components[/\\](?:plans[/\\]UpsellDialog|profile-view[/\\]VerifiedMark|events[/\\](?:refetch-showing|match-announcements)|form[/\\](?:use-form|refusals|Problem))|lib[/\\](?:vocabulary|use-now|wait-text|focus-invalid)|apollo[/\\](?:error-message|socket-status))\.|rules[/\\](?:numbers|age|vocabulary|compatibility)\./,
+                  test: /client[/\\](?:ui[/\\](?:Dialog|TextField|TextArea|Avatar|Counter|LoadFailed|use-once-opened|Problem)|components[/\\](?:plans[/\\]UpsellDialog|profile-view[/\\]VerifiedMark|events[/\\](?:refetch-showing|match-announcements)|form[/\\](?:use-form|refusals))|lib[/\\](?:vocabulary|use-now|wait-text|focus-invalid)|apollo[/\\](?:error-message|socket-status))\.|rules[/\\](?:numbers|age|vocabulary|compatibility)\./,
                 },
                 {
                   name: 'data',

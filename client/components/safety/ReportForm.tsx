@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ChoiceGroup } from '#client/components/form/ChoiceGroup.tsx';
-import { Problem } from '#client/components/form/Problem.tsx';
 import { optionsOf } from '#client/lib/vocabulary.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Problem } from '#client/components/form/Problem.tsx';
 import { useForm, type Values } from '#client/components/form/use-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { ButtonVariant } from '#client/ui/button-style.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
 import type { FieldError } from '#rules/validation.ts';
 import { texts } from './messages.ts';
 

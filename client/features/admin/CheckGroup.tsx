@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
-import { WarningIcon } from '#client/ui/icons.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
 
 type Props = {
   legend: string;
@@ -24,12 +24,7 @@ export function CheckGroup({ legend, options, error, onChange }: Props) {
           onChange={onChange}
         />
       ))}
-      {error && (
-        <p id={id} className="flex gap-1.5 font-medium text-danger text-sm">
-          <WarningIcon className="mt-[0.2em] shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <Problem id={id}>{error}</Problem>}
     </fieldset>
   );
 }

@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { useLeaving } from '#client/components/form/use-leaving.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { texts } from './messages.ts';
 
 type Kind = keyof typeof texts.leaving;
@@ -32,20 +31,19 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState(kind);
   if (isAsked && asked !== kind) setAsked(kind);
   const words = texts.leaving[asked];
-  const stay = () => blocker.reset?.();
   return (
     <Unsaved value={guard}>
       {children}
-      <Dialog open={isAsked} onOpenChange={(isOpen) => !isOpen && stay()} title={words.title} description={words.body}>
-        <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={stay} className="flex-1 whitespace-nowrap">
-            {words.stay}
-          </Button>
-          <Button variant="danger" onClick={() => blocker.proceed?.()} className="flex-1">
-            {texts.leave}
-          </Button>
-        </div>
-      </Dialog>
+      <ConfirmDialog
+        open={isAsked}
+        title={words.title}
+        description={words.body}
+        keep={words.stay}
+        confirm={texts.leave}
+        isDanger
+        onKeep={() => blocker.reset?.()}
+        onConfirm={() => blocker.proceed?.()}
+      />
     </Unsaved>
   );
 }

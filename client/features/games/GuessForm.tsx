@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { WarningIcon } from '#client/ui/icons.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
 import { texts } from './messages.ts';
 import { places } from './places.ts';
 
@@ -57,10 +57,9 @@ export function GuessForm({ statements, onGuess }: Props) {
         ))}
       </div>
       {isMissing && (
-        <p id={`${id}-missing`} role="alert" className="flex gap-1.5 font-medium text-danger text-sm">
-          <WarningIcon className="mt-[0.2em] shrink-0" />
+        <Problem id={`${id}-missing`} role="alert">
           {words.noGuess}
-        </p>
+        </Problem>
       )}
       <Button type="submit" className="sm:justify-self-start">
         {words.guess}

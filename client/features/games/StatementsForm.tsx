@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { focusInvalid } from '#client/lib/focus-invalid.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { WarningIcon } from '#client/ui/icons.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { limits } from '#rules/limits.ts';
 import type { FieldError } from '#rules/validation.ts';
@@ -64,12 +64,7 @@ export function StatementsForm({ ideas, errors, onStart }: Props) {
           </label>
         </div>
       ))}
-      {lieError && (
-        <p id={`${id}-lie`} className="flex gap-1.5 font-medium text-danger text-sm">
-          <WarningIcon className="mt-[0.2em] shrink-0" />
-          {lieError}
-        </p>
-      )}
+      {lieError && <Problem id={`${id}-lie`}>{lieError}</Problem>}
       <Button type="submit" className="sm:justify-self-start">
         {words.startGuessing}
       </Button>

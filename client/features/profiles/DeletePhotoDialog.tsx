@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { messages } from './messages.ts';
 import { useDeletePhoto } from './use-delete-photo.ts';
 
@@ -25,24 +24,20 @@ export function DeletePhotoDialog({ photo, count, endsTick, onClose, onDeleted }
     if (isGone) setTimeout(onDeleted);
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={photo !== null}
-      onOpenChange={(open) => !open && onClose()}
       title="Delete this photo?"
       description={
         photo?.place === 0 && count > 1
           ? `It is your main photo: the next one takes its place. ${endsTick ? `${messages.tickEnds} ` : ''}This cannot be undone.`
           : 'This cannot be undone.'
       }
-    >
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={onClose} className="flex-1">
-          Keep it
-        </Button>
-        <Button variant="danger" loading={isDeleting} onClick={() => void confirm()} className="flex-1">
-          Delete
-        </Button>
-      </div>
-    </Dialog>
+      keep="Keep it"
+      confirm="Delete"
+      isDanger
+      isBusy={isDeleting}
+      onKeep={onClose}
+      onConfirm={() => void confirm()}
+    />
   );
 }

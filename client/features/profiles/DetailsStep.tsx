@@ -2,10 +2,15 @@ import { optionsOf } from '#client/lib/vocabulary.ts';
 import { Select } from '#client/ui/Select.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { limits } from '#rules/limits.ts';
-import { type Education, educations, type Habit, habits, type Religion, religions } from '#rules/vocabulary.ts';
+import { educations, habits, religions } from '#rules/vocabulary.ts';
 import type { StepProps } from './step-props.ts';
 
-const unsaid = 'Prefer not to say';
+const choices = [
+  { name: 'education', label: 'Education', list: educations },
+  { name: 'religion', label: 'Religion', list: religions },
+  { name: 'smoking', label: 'Smoking', list: habits },
+  { name: 'drinking', label: 'Drinking', list: habits },
+] as const;
 
 export function DetailsStep({ draft, errors, change }: StepProps) {
   const { min, max } = limits.heightCm;
@@ -19,38 +24,17 @@ export function DetailsStep({ draft, errors, change }: StepProps) {
         error={errors.heightCm}
         hint={`${min} to ${max}`}
       />
-      <Select
-        label="Education"
-        placeholder={unsaid}
-        options={optionsOf(educations)}
-        value={draft.education}
-        onChange={({ target }) => change({ education: target.value as Education | '' })}
-        error={errors.education}
-      />
-      <Select
-        label="Religion"
-        placeholder={unsaid}
-        options={optionsOf(religions)}
-        value={draft.religion}
-        onChange={({ target }) => change({ religion: target.value as Religion | '' })}
-        error={errors.religion}
-      />
-      <Select
-        label="Smoking"
-        placeholder={unsaid}
-        options={optionsOf(habits)}
-        value={draft.smoking}
-        onChange={({ target }) => change({ smoking: target.value as Habit | '' })}
-        error={errors.smoking}
-      />
-      <Select
-        label="Drinking"
-        placeholder={unsaid}
-        options={optionsOf(habits)}
-        value={draft.drinking}
-        onChange={({ target }) => change({ drinking: target.value as Habit | '' })}
-        error={errors.drinking}
-      />
+      {choices.map(({ name, label, list }) => (
+        <Select
+          key={name}
+          label={label}
+          placeholder="Prefer not to say"
+          options={optionsOf<string>(list)}
+          value={draft[name]}
+          onChange={({ target }) => change({ [name]: target.value })}
+          error={errors[name]}
+        />
+      ))}
     </>
   );
 }

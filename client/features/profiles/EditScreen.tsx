@@ -5,6 +5,7 @@ import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { useLeaving } from '#client/components/form/use-leaving.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
 import { LogoutIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
@@ -12,7 +13,6 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { paths } from '#rules/paths.ts';
 import { EditForm } from './EditForm.tsx';
 import { draftOf } from './edit-draft.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { Photos } from './Photos.tsx';
 import {
   type EditForm_ProfileFragment,
@@ -75,10 +75,15 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
           </Suspense>
         </EditForm>
       </div>
-      <LeaveDialog
+      <ConfirmDialog
         open={isLoggingOut || blocker.state === 'blocked'}
-        onStay={stay}
-        onLeave={() => {
+        title="Leave without saving?"
+        description="What you changed here is not saved yet."
+        keep="Keep editing"
+        confirm="Leave"
+        isDanger
+        onKeep={stay}
+        onConfirm={() => {
           if (isLoggingOut) logOut();
           else blocker.proceed?.();
         }}

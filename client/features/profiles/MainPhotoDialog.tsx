@@ -1,5 +1,4 @@
-import { Button } from '#client/ui/Button.tsx';
-import { Dialog } from '#client/ui/Dialog.tsx';
+import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { messages } from './messages.ts';
 
 type Props = {
@@ -16,20 +15,14 @@ export function MainPhotoDialog({ change, onClose }: Props) {
     if (change !== null) setTimeout(change);
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={change !== null}
-      onOpenChange={(open) => !open && onClose()}
       title="Change your main photo?"
       description={messages.tickEnds}
-    >
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={onClose} className="flex-1">
-          Keep it
-        </Button>
-        <Button onClick={confirm} className="flex-1">
-          Change it
-        </Button>
-      </div>
-    </Dialog>
+      keep="Keep it"
+      confirm="Change it"
+      onKeep={onClose}
+      onConfirm={confirm}
+    />
   );
 }

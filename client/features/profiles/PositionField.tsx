@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { currentPosition } from '#client/lib/geolocation.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { PinIcon } from '#client/ui/feature-icons.tsx';
-import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx';
+import { CheckIcon } from '#client/ui/icons.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import type { Position } from '#rules/distance.ts';
 import { messages } from './messages.ts';
@@ -56,12 +57,9 @@ export function PositionField({ label, said, instead, onPosition }: Props) {
         </p>
       </div>
       {problem !== null && (
-        <p role="alert" className="flex gap-1.5 font-medium text-danger text-sm">
-          <WarningIcon className="mt-[0.2em] shrink-0" />
-          <span>
-            {problem} {instead}
-          </span>
-        </p>
+        <Problem role="alert">
+          {problem} {instead}
+        </Problem>
       )}
     </section>
   );

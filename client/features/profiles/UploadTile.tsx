@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { CameraIcon } from '#client/ui/feature-icons.tsx';
-import { WarningIcon } from '#client/ui/icons.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
 import { tileStyle } from './PhotoTile.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { Upload } from './upload-queue.ts';
@@ -46,10 +46,7 @@ export function UploadTile({ upload, onRemove, onRetry }: Props) {
             <p id={nameId} title={upload.file.name} className="truncate font-semibold text-sm">
               {upload.file.name}
             </p>
-            <p className="flex gap-1.5 font-medium text-danger text-sm">
-              <WarningIcon className="mt-[0.2em] shrink-0" />
-              {upload.message}
-            </p>
+            <Problem>{upload.message}</Problem>
             <div className="flex flex-wrap gap-2">
               {upload.canRetry && (
                 <Button size="sm" aria-describedby={nameId} onClick={() => onRetry(upload.key)}>

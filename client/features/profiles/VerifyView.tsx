@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
 import { CameraIcon } from '#client/ui/feature-icons.tsx';
-import { CheckIcon, ShieldIcon, WarningIcon } from '#client/ui/icons.tsx';
+import { CheckIcon, ShieldIcon } from '#client/ui/icons.tsx';
+import { Problem } from '#client/ui/Problem.tsx';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { FileInput } from './FileInput.tsx';
@@ -57,12 +58,7 @@ export function VerifyView() {
       <div role="status" className="grid gap-2">
         {selfie.status === 'uploading' && <ProgressBar percent={selfie.percent} />}
         {selfie.status === 'submitting' && <p className="text-ink-soft text-sm">Handing it in…</p>}
-        {selfie.status === 'failed' && (
-          <p className="flex gap-1.5 font-medium text-danger text-sm">
-            <WarningIcon className="mt-[0.2em] shrink-0" />
-            {selfie.message}
-          </p>
-        )}
+        {selfie.status === 'failed' && <Problem>{selfie.message}</Problem>}
       </div>
       <div className="flex flex-wrap gap-3">
         {selfie.status === 'uploading' && (

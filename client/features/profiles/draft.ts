@@ -1,7 +1,7 @@
 import { toContract } from '#client/lib/vocabulary.ts';
 import { isAdult } from '#rules/age.ts';
 import { createProfileRule, messages } from '#rules/profiles.ts';
-import { check, type FieldError } from '#rules/validation.ts';
+import { type Checked, check, type FieldError } from '#rules/validation.ts';
 import type { Education, Gender, Habit, Religion } from '#rules/vocabulary.ts';
 import type { CreateProfileInput } from './setup.generated.ts';
 
@@ -69,7 +69,11 @@ export function candidate<D extends ProfileDraft>(draft: D) {
 
 /** All broken rules, in the order of the steps. Being under 18 is one of them, though the server decides. */
 export function problemsOf(draft: Draft, now: Date): FieldError[] {
-  const checked = check(createProfileRule, candidate(draft));
+  return inOrder(check(createProfileRule, candidate(draft)), draft, now);
+}
+
+/** The broken rules in the order of the steps, which is that of the edit page too. */
+export function inOrder(checked: Checked<unknown>, draft: ProfileDraft, now: Date): FieldError[] {
   const broken = new Map((checked.ok ? [] : checked.fieldErrors).map(({ path, message }) => [path, message]));
   if (!broken.has('dateOfBirth') && !isAdult(draft.dateOfBirth, now)) broken.set('dateOfBirth', messages.underage);
   return steps.flatMap(({ fields }) =>

@@ -1,8 +1,7 @@
 import { fromContract, toContract } from '#client/lib/vocabulary.ts';
-import { isAdult } from '#rules/age.ts';
-import { messages, updateProfileRule } from '#rules/profiles.ts';
+import { updateProfileRule } from '#rules/profiles.ts';
 import { check, type FieldError } from '#rules/validation.ts';
-import { candidate, choicesOf, type ProfileDraft } from './draft.ts';
+import { candidate, choicesOf, inOrder, type ProfileDraft } from './draft.ts';
 import type { EditForm_ProfileFragment, UpdateProfileInput } from './profiles.generated.ts';
 
 export function draftOf(profile: EditForm_ProfileFragment): ProfileDraft {
@@ -26,31 +25,8 @@ export function draftOf(profile: EditForm_ProfileFragment): ProfileDraft {
   };
 }
 
-const asked = [
-  'fullName',
-  'dateOfBirth',
-  'gender',
-  'showMe',
-  'bio',
-  'location',
-  'townId',
-  'interests',
-  'heightCm',
-  'education',
-  'religion',
-  'smoking',
-  'drinking',
-] as const satisfies readonly (keyof ProfileDraft)[];
-
-/** All broken rules, in the order of the page. Being under 18 is one of them, though the server decides. */
 export function problemsOfEdit(draft: ProfileDraft, now: Date): FieldError[] {
-  const checked = check(updateProfileRule, candidate(draft));
-  const broken = new Map((checked.ok ? [] : checked.fieldErrors).map(({ path, message }) => [path, message]));
-  if (!broken.has('dateOfBirth') && !isAdult(draft.dateOfBirth, now)) broken.set('dateOfBirth', messages.underage);
-  return asked.flatMap((path) => {
-    const message = broken.get(path);
-    return message === undefined ? [] : [{ path, message }];
-  });
+  return inOrder(check(updateProfileRule, candidate(draft)), draft, now);
 }
 
 export function toUpdate(draft: ProfileDraft): UpdateProfileInput {
@@ -60,5 +36,5 @@ export function toUpdate(draft: ProfileDraft): UpdateProfileInput {
 }
 
 export function isSame(one: ProfileDraft, other: ProfileDraft): boolean {
-  return asked.every((name) => one[name] === other[name]);
+  return (Object.keys(one) as (keyof ProfileDraft)[]).every((name) => one[name] === other[name]);
 }
