@@ -6,7 +6,12 @@ import { defineConfig } from 'vitest/config';
 const asNode = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] };
 
 /** What the tests with Postgres have in common. */
-const withPostgres = { environment: 'node', globalSetup: 'tests/setup/global.ts', hookTimeout: 120_000 } as const;
+const withPostgres = {
+  environment: 'node',
+  globalSetup: 'tests/setup/global.ts',
+  setupFiles: 'tests/setup/cheap-passwords.ts',
+  hookTimeout: 120_000,
+} as const;
 
 /**
  * Files of tests/server that need a process to themselves: they start and kill programs, cut off job workers, count what a process holds,

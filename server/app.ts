@@ -1,5 +1,6 @@
 /** The server on one port: GraphQL over HTTP and over the socket, uploads, and the routes of server/edge/http. */
 import fastify from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import { limits } from '#rules/limits.ts';
 import { createCallerAddress, trustRule } from './base/caller-address.ts';
 import { startApollo } from './edge/graphql/apollo.ts';
@@ -34,12 +35,16 @@ export type App = {
   close(): Promise<void>;
 };
 
+let schema: GraphQLSchema | undefined;
+
 export async function createApp(deps: Deps): Promise<App> {
   const { config, log } = deps;
   const production = config.mode === 'production';
   const documents = await loadDocuments(deps);
+  // It depends on nothing of an app: all of a process share it.
+  schema ??= createSchema();
   const gate = watched(
-    createGate({ schema: createSchema(), log, production, documents, flood: createFlood(config) }),
+    createGate({ schema, log, production, documents, flood: createFlood(config) }),
     deps,
     knownOperations,
   );

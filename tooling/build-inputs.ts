@@ -30,6 +30,9 @@ export const serverInputs = [
   'package-lock.json',
 ];
 
+/** The same of the programs that tests start. */
+export const programInputs = [...serverInputs, 'tests/programs', 'tests/setup', 'tooling/tsconfig.programs.json'];
+
 async function filesBelow(path: string): Promise<string[]> {
   if (!existsSync(path)) return [];
   if (!(await stat(path)).isDirectory()) return [path];

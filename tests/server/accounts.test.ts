@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendLetter } from '#server/features/accounts/letter-service.ts';
 import { person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { passwordsCost } from '#tests/setup/password-costs.ts';
 import { openWindows } from '#tests/setup/throttles.ts';
 import { median } from '#tests/setup/timing.ts';
 
@@ -155,6 +156,7 @@ describe('signing in', () => {
   });
 
   it('works as long for an unknown address as for a wrong password', async () => {
+    passwordsCost('as in production');
     const dayo = await person(app, 'Dayo', { profile: false });
     const worked: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let round = 0; round < 15; round += 1) {
@@ -168,6 +170,7 @@ describe('signing in', () => {
         worked[kind].push(user + system);
       }
     }
+    passwordsCost('little');
     const ratio = median(worked.unknown) / median(worked.known);
     expect(ratio).toBeGreaterThan(0.6);
     expect(ratio).toBeLessThan(1.6);

@@ -1,4 +1,7 @@
-/** Six events of a subscription in all their orders, doubled and at once: what is in force is always what Stripe has at last. */
+/**
+ * Six events of a subscription in their orders, doubled and at once: what is in force is always what Stripe has at last. A seventh of the
+ * 720 orders; `BILLING_ORDERS=all` takes them all.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { graceEnd } from '#rules/billing.ts';
 import { emit, endPeriod, endSubscription } from '#server/dev/stripe/lifecycle.ts';
@@ -86,10 +89,12 @@ function due({ status, periodEnd }: TestSubscription) {
 }
 
 const all = [...orders([0, 1, 2, 3, 4, 5])];
+/** Seven has no divisor in common with 720: every event comes in every place. */
+const some = process.env.BILLING_ORDERS === 'all' ? all : all.filter((_, at) => at % 7 === 0);
 
-it('is right after each event of all 720 orders, with doubles', { timeout: 180_000 }, async () => {
+it(`is right after each event of ${some.length} of all 720 orders, with doubles`, { timeout: 180_000 }, async () => {
   expect(all).toHaveLength(720);
-  const people = await members(app, all.length);
+  const people = await members(app, some.length);
   const right: boolean[] = [];
   const run = async (order: number[], index: number): Promise<void> => {
     const dice = diceOf(index + 1);
@@ -114,10 +119,10 @@ it('is right after each event of all 720 orders, with doubles', { timeout: 180_0
     expect(invoices).toEqual([{ state: 'paid', amountMinor: 288_800 }]);
     right[index] = row?.status === 'canceled' && row.endedAt !== null && (await inForce(userId)).length === 0;
   };
-  for (let at = 0; at < all.length; at += AT_ONCE) {
-    await Promise.all(all.slice(at, at + AT_ONCE).map((order, offset) => run(order, at + offset)));
+  for (let at = 0; at < some.length; at += AT_ONCE) {
+    await Promise.all(some.slice(at, at + AT_ONCE).map((order, offset) => run(order, at + offset)));
   }
-  expect(right.filter(Boolean)).toHaveLength(720);
+  expect(right.filter(Boolean)).toHaveLength(some.length);
 });
 
 it('is right when all events and their doubles come at once, amid the end', { timeout: 60_000 }, async () => {

@@ -6,17 +6,19 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unusedPort } from '#server/boot/port.ts';
 import { demoDomain } from '#server/config/demo-domain.ts';
 import { isAlive } from '#server/db/embedded/processes.ts';
 import { embeddedUrl } from '#server/db/embedded.ts';
+import { migrateAll } from '#server/db/migrate.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
 import { demoAdmin } from '#server/dev/demo/accounts.ts';
 import { insertRows } from '#server/dev/demo/queries.ts';
 import { accountRows } from '#server/dev/demo/rows.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { registrar } from '#tests/setup/documents.ts';
+import { firstStart } from '#tests/setup/first-start.ts';
 import { type Program, runProgram } from '#tests/setup/processes.ts';
 import { buildServer, builtServer, serverFlags } from '../../tooling/build-server.ts';
 
@@ -27,8 +29,13 @@ const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) {
 // Whole processes and databases are started here, on machines that may be busy with the other files.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
-// What is started is what `npm start` starts.
-beforeAll(() => buildServer(() => undefined));
+let made: Awaited<ReturnType<typeof firstStart>>;
+beforeAll(async () => {
+  // What is started is what `npm start` starts.
+  await buildServer(() => undefined);
+  made = await firstStart(migrateAll);
+});
+afterAll(() => made.remove());
 
 let dataDir: string;
 let port: number;
@@ -128,6 +135,7 @@ describe('the server', () => {
   });
 
   it('says that it is not ready before it stops to answer, and stops within 25 seconds', async () => {
+    made.copyTo(dataDir);
     const server = start();
     await server.says('Zobo runs on');
     const began = Date.now();
@@ -141,6 +149,7 @@ describe('the server', () => {
   });
 
   it('ends at once at the second Ctrl-C, and its database with it', async () => {
+    made.copyTo(dataDir);
     const server = start();
     await server.says('Zobo runs on');
     const postgres = await requirePostmaster();
@@ -157,6 +166,7 @@ describe('the server', () => {
   });
 
   it('stops when its database ends', async () => {
+    made.copyTo(dataDir);
     const server = start();
     await server.says('Zobo runs on');
     process.kill(await requirePostmaster(), 'SIGKILL');
@@ -227,6 +237,7 @@ describe('a start that cannot succeed says why, and leaves nothing behind', () =
   });
 
   it('on a data folder in use, on another port', async () => {
+    made.copyTo(dataDir);
     const first = start();
     await first.says('Zobo runs on');
     const second = start({ PORT: String(await unusedPort()) });

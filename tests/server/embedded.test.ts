@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAlive } from '#server/db/embedded/processes.ts';
 import { embeddedUrl, startEmbedded } from '#server/db/embedded.ts';
+import { firstStart } from '#tests/setup/first-start.ts';
 import { openCheckout } from '#tests/setup/open-checkout.ts';
 import { type Program, runProgram } from '#tests/setup/processes.ts';
 
@@ -21,10 +22,15 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 /** Where programs run from: other users cannot enter a checkout under /root. */
 let checkout: string;
 let removeCheckout: () => void;
-beforeAll(() => {
+let made: Awaited<ReturnType<typeof firstStart>>;
+beforeAll(async () => {
   ({ folder: checkout, remove: removeCheckout } = openCheckout());
+  made = await firstStart();
 });
-afterAll(() => removeCheckout());
+afterAll(async () => {
+  removeCheckout();
+  await made.remove();
+});
 
 let dataDir: string;
 let programs: Program[];
@@ -146,6 +152,7 @@ describe('the embedded database', () => {
   });
 
   it('writes nothing of what people wrote into its log', async () => {
+    made.copyTo(dataDir);
     const { url, stop } = await startEmbedded({ dataDir, log: () => undefined });
     await query(url, `create table people (email text unique)`);
     await query(url, `insert into people values ('ada@example.com')`);
@@ -156,6 +163,7 @@ describe('the embedded database', () => {
   });
 
   it('refuses a second start on its folder, and says whose it is', async () => {
+    made.copyTo(dataDir);
     const first = start();
     await first.says('ready');
     const second = start();
@@ -169,6 +177,7 @@ describe('the embedded database', () => {
   });
 
   it('takes over the Postgres that a killed start left, with all that was acknowledged', async () => {
+    made.copyTo(dataDir);
     const first = start();
     await first.says('ready');
     await query(urlOf(first), 'create table kept as select generate_series(1, 1000) as n');
@@ -183,6 +192,7 @@ describe('the embedded database', () => {
   });
 
   it('recovers when everything was killed, with connections open', async () => {
+    made.copyTo(dataDir);
     const first = start();
     await first.says('ready');
     const client = new pg.Client({ connectionString: urlOf(first) });
@@ -201,7 +211,7 @@ describe('the embedded database', () => {
   });
 
   it('believes no stale lock: of a dead process, of another one with its number, half written, or Postgres’s own', async () => {
-    await (await startEmbedded({ dataDir, log: () => undefined })).stop();
+    made.copyTo(dataDir);
     const lock = join(dataDir, 'server.lock');
     for (const stale of [
       `{"pid":999999,"identity":null}`,
@@ -222,7 +232,7 @@ describe('the embedded database', () => {
   });
 
   it('lets exactly one of many starts take over a stale lock', async () => {
-    await (await startEmbedded({ dataDir, log: () => undefined })).stop();
+    made.copyTo(dataDir);
     await writeFile(join(dataDir, 'server.lock'), '{"pid":999999,"identity":null}');
     const many = Array.from({ length: 4 }, () => start());
     const results = await Promise.allSettled(many.map((program) => program.says('ready')));
@@ -235,6 +245,7 @@ describe('the embedded database', () => {
   });
 
   it('takes another port when the old one is in use', async () => {
+    made.copyTo(dataDir);
     const other = await mkdtemp(join(tmpdir(), 'zobo-embedded-'));
     const first = await startEmbedded({ dataDir, log: () => undefined });
     await first.stop();
@@ -249,6 +260,7 @@ describe('the embedded database', () => {
   });
 
   it('tells when Postgres ends by itself', async () => {
+    made.copyTo(dataDir);
     const lost = new Promise<void>((resolve) => {
       void startEmbedded({ dataDir, log: () => undefined, onLost: resolve }).then(killPostgres);
     });
@@ -256,7 +268,7 @@ describe('the embedded database', () => {
   });
 
   it('says why it cannot start', async () => {
-    await (await startEmbedded({ dataDir, log: () => undefined })).stop();
+    made.copyTo(dataDir);
     await writeFile(join(dataDir, 'postgres/cluster/postgresql.conf'), 'shared_buffers = lots\n');
     await expect(startEmbedded({ dataDir, log: () => undefined })).rejects.toThrow(
       /does not start:[\s\S]*shared_buffers/,
@@ -264,7 +276,7 @@ describe('the embedded database', () => {
   });
 
   it('does not start over when its password is lost', async () => {
-    await (await startEmbedded({ dataDir, log: () => undefined })).stop();
+    made.copyTo(dataDir);
     await rm(join(dataDir, 'postgres.json'));
     await expect(startEmbedded({ dataDir, log: () => undefined })).rejects.toThrow(
       'postgres.json with its password is missing',
@@ -275,6 +287,7 @@ describe('the embedded database', () => {
 
 describe.runIf(isRoot)('the embedded database, started as root', () => {
   it('runs as another user, who is given nothing but the database', async () => {
+    made.copyTo(dataDir);
     const { stop } = await startEmbedded({ dataDir, log: () => undefined });
     const status = await readFile(`/proc/${await postmaster()}/status`, 'utf8');
     expect(/^Uid:\s+(\d+)/m.exec(status)?.[1]).not.toBe('0');
@@ -326,7 +339,7 @@ describe.runIf(isRoot)('the embedded database, started as root', () => {
   });
 
   it('is refused to a user whose it is not, in a sentence', async () => {
-    await (await startEmbedded({ dataDir, log: () => undefined })).stop();
+    made.copyTo(dataDir);
     const program = start(NOBODY);
     expect(await program.ended).toBe(1);
     expect(program.output().trim()).toBe(`The folder ${dataDir} cannot be written by this user.`);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { Config } from '#server/config/config.ts';
+import { builtProgram } from '../../tooling/build-server.ts';
 import type { Answer, TestApp } from './app.ts';
 
-const script = fileURLToPath(new URL('other-server.ts', import.meta.url));
+const program = builtProgram('tests/setup/other-server.ts');
 
 export type OtherProcess = {
   url: string;
@@ -19,7 +19,7 @@ export type OtherProcess = {
 /** A second server on the same database, in a process of its own, so that nothing but Postgres connects the two. */
 export async function startOtherProcess(app: TestApp, config: Partial<Config> = {}): Promise<OtherProcess> {
   const given = [app.databaseUrl, app.deps.config.dataDir, JSON.stringify(config)];
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...given], {
+  const child = spawn(process.execPath, [program, ...given], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = createInterface(child.stdout);

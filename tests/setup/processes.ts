@@ -1,9 +1,9 @@
 /** Programs of ours as processes of their own, as a person starts them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { builtServer, serverFlags } from '../../tooling/build-server.ts';
+import { builtProgram, builtServer, serverFlags } from '../../tooling/build-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,12 +27,18 @@ export type ProgramOptions = {
   checkout?: string;
 };
 
-/** Runs a file of the checkout: TypeScript, or what was built of it. The environment is bare, so that the settings of the test run do not leak in. */
-export function runProgram(file: string, options: ProgramOptions = {}): Program {
-  const { env = {}, uid, args = [], checkout = root, cwd = checkout } = options;
+/** The flags and the file of a program: compiled, or, in another copy of the checkout, run from its sources by tsx. */
+function commandOf(file: string, checkout: string | undefined): string[] {
+  if (file === builtServer) return [...serverFlags, file];
+  if (checkout === undefined) return [builtProgram(file)];
   const loader = pathToFileURL(join(checkout, relative(root, fileURLToPath(import.meta.resolve('tsx'))))).href;
-  const flags = file.endsWith('.ts') ? ['--import', loader] : file === builtServer ? serverFlags : [];
-  const child = spawn(process.execPath, [...flags, resolve(checkout, file), ...args], {
+  return ['--import', loader, join(checkout, file)];
+}
+
+/** Runs a program of the checkout. The environment is bare, so that the settings of the test run do not leak in. */
+export function runProgram(file: string, options: ProgramOptions = {}): Program {
+  const { env = {}, uid, args = [], checkout, cwd = checkout ?? root } = options;
+  const child = spawn(process.execPath, [...commandOf(file, checkout), ...args], {
     cwd,
     env: { PATH: process.env.PATH, HOME: '/nonexistent', ...env },
     ...(uid === undefined ? {} : { uid, gid: uid }),
