@@ -61,7 +61,9 @@ export function replyWorld() {
       };
     },
     reload: async () => (server.has.length > 1 ? server.has.shift() : server.has[0]) ?? null,
-    keep: (_, now) => seen.kept.push(now),
+    async keep(_, now) {
+      seen.kept.push(now);
+    },
     failed: (_, failure) => seen.failed.push(failure),
     givenBack: ({ content }) => seen.givenBack.push(content),
     settled: () => {
@@ -84,7 +86,10 @@ export function replyWorld() {
     return isSent;
   };
   const delta = (text: string, exchangeId = 't1') => server.say({ __typename: 'CompanionDelta', exchangeId, text });
-  const done = () => server.say({ __typename: 'CompanionReplyDone', exchangeId: 't1', conversation: whole });
+  const done = () => {
+    server.say({ __typename: 'CompanionReplyDone', exchangeId: 't1', conversation: whole });
+    return settle();
+  };
   const draw = () => {
     for (const run of frames.splice(0)) run();
   };

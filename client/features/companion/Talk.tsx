@@ -5,7 +5,7 @@ import type { Drafts } from './device.ts';
 import { texts } from './messages.ts';
 import { Notices } from './Notices.tsx';
 import { Questions } from './Questions.tsx';
-import { type Conversation, type StreamState, shownMessages } from './reply.ts';
+import { type Conversation, type Outgoing, replyIn, type StreamState, shownMessages } from './reply.ts';
 import { Thread } from './Thread.tsx';
 import { useQuestions } from './use-questions.ts';
 import type { useReplyStream } from './use-reply-stream.ts';
@@ -26,9 +26,12 @@ type Props = {
   takesFocus: boolean;
 };
 
-function stateOf(state: StreamState, scenario: string): StreamState {
-  const own = state.own?.scenario === scenario ? state.own : null;
-  const stopped = state.stopped?.message.scenario === scenario ? state.stopped : null;
+/** A reply under way in another scenario is shown only there. One that the conversation holds is shown as a part of it. */
+function stateOf(state: StreamState, scenario: string, conversation: Conversation | null): StreamState {
+  const isShown = (message: Outgoing | undefined | null) =>
+    message?.scenario === scenario && !replyIn(conversation, message.exchangeId);
+  const own = isShown(state.own) ? state.own : null;
+  const stopped = isShown(state.stopped?.message) ? state.stopped : null;
   return { ...state, own, stopped, phase: own ? state.phase : 'idle' };
 }
 
@@ -44,8 +47,8 @@ export function Talk(props: Props) {
   const dictation = useDictation(hasVoice, (said) => write(text === '' ? said : `${text.trimEnd()} ${said}`));
 
   const { phase, own } = reply.state;
-  const state = stateOf(reply.state, scenario.id);
-  const other = state.own ? undefined : props.scenarios.find(({ id }) => id === own?.scenario);
+  const state = stateOf(reply.state, scenario.id, conversation);
+  const other = props.scenarios.find(({ id }) => id === own?.scenario && id !== scenario.id);
   const elsewhere = other ? { name: other.name, onGo: () => props.onGoThere(other.id) } : null;
 
   function send(): void {

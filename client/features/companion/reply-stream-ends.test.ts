@@ -78,7 +78,7 @@ describe('when its conversation is begun anew', () => {
     const { stream, seen, send, done } = replyWorld();
     await send();
     stream.forget('planning-a-date');
-    done();
+    await done();
     expect(seen).toMatchObject({ left: 1, kept: [whole] });
   });
 });
@@ -90,7 +90,7 @@ describe('when the page is left', () => {
     stream.close();
     const { drawn } = seen;
     delta('Well');
-    done();
+    await done();
     expect(seen).toMatchObject({ left: 1, kept: [], drawn, givenBack: ['How are you?'] });
   });
 
@@ -119,7 +119,7 @@ describe('when the page is left', () => {
     delta('Well');
     stream.close();
     await send();
-    done();
+    await done();
     stream.close();
     expect(seen).toMatchObject({ givenBack: [], failed: [] });
   });

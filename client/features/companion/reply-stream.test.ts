@@ -17,7 +17,7 @@ describe('a reply', () => {
     draw();
     expect(seen.drawn).toBe(drawn + 2);
     expect(stream.text()).toBe('Well, thank you');
-    done();
+    await done();
     expect(seen.kept).toEqual([whole]);
     expect(stream.state()).toMatchObject({ phase: 'idle', own: null, heard: 'Well, thank you' });
     expect(seen).toMatchObject({ left: 1, settled: 1, failed: [] });
@@ -28,7 +28,7 @@ describe('a reply', () => {
     expect(await send(' \n')).toBe(false);
     expect(await send()).toBe(true);
     expect(await send('Another')).toBe(false);
-    done();
+    await done();
     expect(await send('Another')).toBe(true);
     expect(seen.sent.map(({ content }) => content)).toEqual(['How are you?', 'Another']);
   });
@@ -43,7 +43,7 @@ describe('a reply', () => {
     expect(seen.left).toBe(1);
     expect(stream.state()).toMatchObject({ phase: 'idle', own: null, stopped: { text: 'Well' } });
     delta(', thank you');
-    done();
+    await done();
     await settle();
     expect(seen.kept).toEqual([kept]);
     expect(stream.state()).toMatchObject({ stopped: null, heard: '' });
@@ -86,7 +86,7 @@ describe('a reply', () => {
     await send();
     delta('from elsewhere', 't9');
     expect(stream.text()).toBe('');
-    done();
+    await done();
     delta('late');
     server.say({ __typename: 'CompanionReplyFailed', exchangeId: 't1', code: 'COACH_FAILED', message: 'Late' });
     server.cut();

@@ -16,7 +16,7 @@ export type StreamPorts = {
   listen: (exchangeId: string, heard: (event: ReplyEvent) => void, over: (refusal?: Failure) => void) => () => void;
   /** Loads a conversation and retries until the server answers. Null when there is none. */
   reload: (scenario: string) => Promise<Conversation | null>;
-  keep: (scenario: string, conversation: Conversation | null) => void;
+  keep: (scenario: string, conversation: Conversation | null) => Promise<void>;
   /** Called when there is no reply. It shows the failure and puts the text back into the field. */
   failed: (message: Outgoing, failure: Failure) => void;
   /** Called when a reply was stopped or left before its first piece. The text returns to the field. */
@@ -92,8 +92,10 @@ function fail(stream: Stream, message: Outgoing, failure: Failure): void {
   stream.ports.failed(message, failure);
 }
 
-function answered(stream: Stream, message: Outgoing, conversation: Conversation): void {
-  stream.ports.keep(message.scenario, conversation);
+async function answered(stream: Stream, message: Outgoing, conversation: Conversation): Promise<void> {
+  const mine = stream.run;
+  await stream.ports.keep(message.scenario, conversation);
+  if (mine !== stream.run) return;
   end(stream, { unsent: null, heard: replyIn(conversation, message.exchangeId)?.content ?? '' });
 }
 
@@ -104,7 +106,7 @@ function listen(stream: Stream, message: Outgoing, exchangeId: string): void {
     if (mine !== stream.run || isOver || event.exchangeId !== exchangeId) return;
     isOver = event.__typename !== 'CompanionDelta';
     if (event.__typename === 'CompanionDelta') add(stream, event.text);
-    else if (event.__typename === 'CompanionReplyDone') answered(stream, message, event.conversation);
+    else if (event.__typename === 'CompanionReplyDone') void answered(stream, message, event.conversation);
     else fail(stream, message, { kind: failureKinds[event.code] ?? 'failed', message: event.message });
   };
   const over = (refusal?: Failure): void => {
@@ -136,7 +138,7 @@ async function mend(stream: Stream, message: Outgoing): Promise<void> {
   set(stream, { phase: 'mending' });
   const conversation = await look(stream.ports, message);
   if (mine !== stream.run) return;
-  if (conversation && replyIn(conversation, message.exchangeId)) answered(stream, message, conversation);
+  if (conversation && replyIn(conversation, message.exchangeId)) await answered(stream, message, conversation);
   else fail(stream, message, { kind: 'cut' });
 }
 
@@ -156,9 +158,9 @@ async function deliver(stream: Stream, message: Outgoing): Promise<void> {
   if (outcome.kind !== 'stored')
     return fail(stream, sent, outcome.kind === 'refused' ? outcome.failure : { kind: 'failed' });
   const own = { ...sent, exchangeId: outcome.exchangeId };
+  set(stream, { phase: 'streaming', own });
   // The message was stored before, and only the answer was lost.
   if (replyIn(outcome.conversation, own.exchangeId)) return answered(stream, own, outcome.conversation);
-  set(stream, { phase: 'streaming', own });
   listen(stream, own, outcome.exchangeId);
 }
 
@@ -170,8 +172,8 @@ async function lookAfter(stream: Stream, stopped: Stopped): Promise<void> {
   if (stream.state.stopped !== stopped) return;
   const isKept = replyIn(conversation, message.exchangeId) !== undefined;
   if (isKept) {
-    ports.keep(message.scenario, conversation);
-    set(stream, { stopped: null });
+    await ports.keep(message.scenario, conversation);
+    if (stream.state.stopped === stopped) set(stream, { stopped: null });
   }
   if (isKept || stopped.text !== '') return;
   set(stream, { stopped: null, unsent: message });

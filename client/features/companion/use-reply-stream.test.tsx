@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Observable } from 'rxjs';
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { setSocketStatus } from '#client/apollo/socket-status.ts';
 import { clearToasts } from '#client/ui/toast.tsx';
+import { CompanionTalkDocument } from './companion.generated.ts';
 import { createDrafts, type Drafts } from './device.ts';
 import { useReplyStream } from './use-reply-stream.ts';
 
@@ -19,7 +20,7 @@ const conversation = {
   messages: [{ ...own, createdAt: '2026-03-12T10:00:00.000Z', isStopped: false, offersHelp: false }],
 };
 /** The answers of a server that takes every message and never begins a reply. */
-const answers: Readonly<Record<string, object>> = {
+const answers: Record<string, object> = {
   SendCompanionMessage: {
     sendCompanionMessage: { __typename: 'SendCompanionMessageSuccess', exchangeId: 't1', conversation },
   },
@@ -30,14 +31,21 @@ let reply: ReturnType<typeof useReplyStream>;
 let drafts: Drafts;
 let root: Root;
 
+/** What a person sees of the message, render by render. */
+let pictures: string[];
+
 function Probe() {
   reply = useReplyStream(drafts);
+  const { data } = useQuery(CompanionTalkDocument, { variables: { scenarioId: scenario } });
+  const isKept = data?.viewer?.companion?.conversation?.messages.some(({ role }) => role === 'ASSISTANT') ?? false;
+  pictures.push(isKept ? 'in the conversation' : reply.state.own ? 'under way' : 'nothing');
   return null;
 }
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
+  pictures = [];
   localStorage.clear();
   drafts = createDrafts(localStorage, { isSignedIn: () => true, person: () => 'p1' });
   const link = new ApolloLink(
@@ -98,4 +106,21 @@ it('waits on when the socket is there', async () => {
   await send();
   await act(async () => void (await vi.advanceTimersByTimeAsync(30_000)));
   expect(reply.state.phase).toBe('streaming');
+});
+
+it('shows the message at every moment, also when its reply joins the conversation', async () => {
+  const answer = { ...conversation.messages[0], id: 't1-reply', role: 'ASSISTANT', content: 'Fine, thank you' };
+  const whole = { ...conversation, messages: [...conversation.messages, answer] };
+  const { SendCompanionMessage = {} } = answers;
+  answers.SendCompanionMessage = {
+    sendCompanionMessage: { __typename: 'SendCompanionMessageSuccess', exchangeId: 't1', conversation: whole },
+  };
+  // In `act` React would leave out what is drawn for a moment.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  await vi.advanceTimersByTimeAsync(100);
+  reply.stream.send({ scenario, content, coachMode: true });
+  await vi.advanceTimersByTimeAsync(100);
+  answers.SendCompanionMessage = SendCompanionMessage;
+  expect(pictures.slice(pictures.indexOf('under way'))).not.toContain('nothing');
+  expect(pictures.at(-1)).toBe('in the conversation');
 });

@@ -90,7 +90,11 @@ export function useReplyStream(drafts: Drafts) {
         }
         return null;
       },
-      keep: (scenario, conversation) => keepConversation(client, scenario, conversation),
+      async keep(scenario, conversation) {
+        keepConversation(client, scenario, conversation);
+        // Apollo tells its queries in a timer of 0 ms. This timer runs after it.
+        await wait(0);
+      },
       failed: (message, why) => void giveBack(message, why),
       givenBack: ({ scenario, content }) => drafts.putBack(scenario, content),
       settled: () => void refresh(),
