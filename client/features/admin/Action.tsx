@@ -4,6 +4,8 @@ import { Button } from '#client/ui/Button.tsx';
 import type { ButtonVariant } from '#client/ui/button-style.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Problem } from '#client/ui/Problem.tsx';
+import { TextArea } from '#client/ui/TextArea.tsx';
+import { limits } from '#rules/limits.ts';
 import type { FieldError } from '#rules/validation.ts';
 import { texts } from './messages.ts';
 
@@ -23,6 +25,9 @@ type Props = {
   failed?: string;
   /** Resolves to the broken rules; the dialog closes if there are none. */
   send: (values: Values) => Promise<readonly FieldError[]>;
+  /** The only field: a text for the person or for the audit list. */
+  words?: { name: string; label: string; hint: string; max?: number };
+  /** All fields, if there are others than one text. */
   children?: (field: FormOf['field']) => ReactNode;
 };
 
@@ -50,12 +55,13 @@ export function Action({ label, hidden, done, waitsFor, variant = 'secondary', t
   );
 }
 
-type FormProps = Pick<Props, 'label' | 'variant' | 'confirm' | 'failed' | 'send' | 'children'> & {
+type FormProps = Pick<Props, 'label' | 'variant' | 'confirm' | 'failed' | 'send' | 'words' | 'children'> & {
   onClose: () => void;
 };
 
 /** Mounted while the dialog is open; closing discards the typed values. */
-function ActionForm({ label, variant, confirm = label, failed = texts.failed, send, children, onClose }: FormProps) {
+function ActionForm(props: FormProps) {
+  const { label, variant, confirm = label, failed = texts.failed, send, words, children, onClose } = props;
   const { form, field, errors, isBusy } = useForm(failed, async (values) => {
     const broken = await send(values);
     if (broken.length === 0) onClose();
@@ -65,6 +71,14 @@ function ActionForm({ label, variant, confirm = label, failed = texts.failed, se
   const problem = errors.email ?? errors.decision;
   return (
     <form {...form} className="grid grid-cols-1 gap-5">
+      {words && (
+        <TextArea
+          {...field(words.name)}
+          label={words.label}
+          hint={words.hint}
+          maxLength={words.max ?? limits.text.auditReason}
+        />
+      )}
       {children?.(field)}
       {problem !== undefined && <Problem>{problem}</Problem>}
       <div className="flex flex-wrap gap-3">

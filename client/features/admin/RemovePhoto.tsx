@@ -1,10 +1,8 @@
 import type { DocumentNode } from '@apollo/client';
 import { invalid, refused } from '#client/components/form/refusals.ts';
 import { unreachable, type Values } from '#client/components/form/use-form.ts';
-import { TextArea } from '#client/ui/TextArea.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { photoDecisionRule } from '#rules/admin.ts';
-import { limits } from '#rules/limits.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { Action } from './Action.tsx';
 import { useDeskRemovePhotoMutation } from './desk.generated.ts';
@@ -39,15 +37,7 @@ export function RemovePhoto({ photoId, which, refreshes }: Props) {
       description={texts.removeBody}
       failed={texts.removeFailed}
       send={send}
-    >
-      {(field) => (
-        <TextArea
-          {...field('reason')}
-          label={texts.forOwner}
-          hint={texts.forOwnerHint}
-          maxLength={limits.text.auditReason}
-        />
-      )}
-    </Action>
+      words={{ name: 'reason', label: texts.forOwner, hint: texts.forOwnerHint }}
+    />
   );
 }

@@ -10,7 +10,7 @@ type Asked = {
   error?: unknown;
   loading: boolean;
   refetch: () => Promise<unknown>;
-  more: (after: string | null) => Promise<unknown>;
+  fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
 };
 
 export type Pages<N> = {
@@ -27,7 +27,7 @@ export type Pages<N> = {
 /** `keep` removes the rows that a decision took away. */
 export function pagesOf<N>(
   connection: Connection<N> | undefined,
-  { error, loading, refetch, more }: Asked,
+  { error, loading, refetch, fetchMore }: Asked,
   keep: (node: N) => boolean = () => true,
 ): Pages<N> {
   const hasMore = connection?.pageInfo.hasNextPage ?? false;
@@ -38,7 +38,7 @@ export function pagesOf<N>(
     hasMore,
     retry: () => void refetch().catch(() => undefined),
     showMore: () =>
-      more(connection?.pageInfo.endCursor ?? null).then(
+      fetchMore({ variables: { after: connection?.pageInfo.endCursor ?? null } }).then(
         () => true,
         (failure: unknown) => {
           toast({ title: texts.error, description: messageOf(failure, texts.tryAgain), tone: 'error' });

@@ -1,7 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
-import { TextArea } from '#client/ui/TextArea.tsx';
-import { limits } from '#rules/limits.ts';
 import { Action } from '../Action.tsx';
 import { Card, Facts, Words } from '../Card.tsx';
 import { whenText } from '../dates.ts';
@@ -39,9 +37,7 @@ export function AppealCard({ appeal }: { appeal: FragmentType<AppealCard_AppealF
 
 function Decide({ appealId, name }: { appealId: string; name: string }) {
   const { grant, uphold } = useResolveAppeal(appealId, name);
-  const words = (field: Parameters<NonNullable<Parameters<typeof Action>[0]['children']>>[0]) => (
-    <TextArea {...field('note')} label={texts.words} hint={texts.wordsHint} maxLength={limits.text.auditReason} />
-  );
+  const words = { name: 'note', label: texts.words, hint: texts.wordsHint };
   return (
     <div className="flex flex-wrap gap-3">
       <Action
@@ -51,9 +47,8 @@ function Decide({ appealId, name }: { appealId: string; name: string }) {
         description={texts.grantBody}
         failed={texts.failed}
         send={grant}
-      >
-        {words}
-      </Action>
+        words={words}
+      />
       <Action
         label={texts.uphold}
         hidden={name}
@@ -61,9 +56,8 @@ function Decide({ appealId, name }: { appealId: string; name: string }) {
         description={texts.upholdBody}
         failed={texts.failed}
         send={uphold}
-      >
-        {words}
-      </Action>
+        words={words}
+      />
     </div>
   );
 }

@@ -18,13 +18,12 @@ export function Appeals() {
 
 function Queue({ shown }: { shown: keyof typeof texts.states }) {
   const state = toContract(shown);
-  const { data, error, loading, fetchMore, refetch } = useDeskAppealsQuery({
+  const { data, ...query } = useDeskAppealsQuery({
     ...shownAtOnce,
     variables: { state, first: limits.page.default },
   });
-  const more = (after: string | null) => fetchMore({ variables: { after } });
   // An appeal decided here has another state at once.
-  const pages = pagesOf(data?.admin?.appeals, { error, loading, refetch, more }, (appeal) => appeal.state === state);
+  const pages = pagesOf(data?.admin?.appeals, query, (appeal) => appeal.state === state);
   return (
     <DeskList pages={pages} empty={texts.none[shown]}>
       {(appeal) => <AppealCard appeal={appeal} />}

@@ -13,13 +13,12 @@ import { texts } from './messages.ts';
 type Event = NonNullable<DeskAuditQuery['admin']>['auditEvents']['edges'][number]['node'];
 
 export function Audit() {
-  const { data, error, loading, fetchMore, refetch } = useDeskAuditQuery({
+  const { data, ...query } = useDeskAuditQuery({
     ...shownAtOnce,
     variables: { first: limits.page.default },
   });
-  const more = (after: string | null) => fetchMore({ variables: { after } });
   return (
-    <DeskList pages={pagesOf(data?.admin?.auditEvents, { error, loading, refetch, more })} empty={texts.none}>
+    <DeskList pages={pagesOf(data?.admin?.auditEvents, query)} empty={texts.none}>
       {(event) => <EventCard event={event} />}
     </DeskList>
   );

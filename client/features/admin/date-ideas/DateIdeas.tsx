@@ -22,18 +22,17 @@ export function DateIdeas() {
   const search = address.get('search') ?? '';
   const named = address.get('city') ?? '';
   const city = Object.hasOwn(cities, named) ? (named as City) : null;
-  const { data, error, loading, fetchMore, refetch } = useDeskDateIdeasQuery({
+  const { data, ...query } = useDeskDateIdeasQuery({
     ...shownAtOnce,
     variables: { search, city: city && toContract(city), first: limits.page.default },
   });
   const { editing, edit, close } = useEditing();
-  const more = (after: string | null) => fetchMore({ variables: { after } });
 
   function narrow(next: { search: string; city: string }): void {
     setAddress(Object.entries(next).filter(([, value]) => value !== ''));
   }
 
-  const pages = pagesOf(data?.admin?.dateIdeas, { error, loading, refetch, more });
+  const pages = pagesOf(data?.admin?.dateIdeas, query);
   if (editing === 'new') return <IdeaForm place={null} onClose={close} />;
   if (editing !== null) return <IdeaEditor key={editing} id={editing} pages={pages} onClose={close} />;
   return (

@@ -13,13 +13,12 @@ type Said = NonNullable<DeskFeedbackQuery['admin']>['feedback']['edges'][number]
 const topics = ['bugReport', 'featureRequest', 'generalFeedback'] as const;
 
 export function Feedback() {
-  const { data, error, loading, fetchMore, refetch } = useDeskFeedbackQuery({
+  const { data, ...query } = useDeskFeedbackQuery({
     ...shownAtOnce,
     variables: { first: limits.page.default },
   });
-  const more = (after: string | null) => fetchMore({ variables: { after } });
   return (
-    <DeskList pages={pagesOf(data?.admin?.feedback, { error, loading, refetch, more })} empty={texts.none}>
+    <DeskList pages={pagesOf(data?.admin?.feedback, query)} empty={texts.none}>
       {(said) => <FeedbackCard said={said} />}
     </DeskList>
   );

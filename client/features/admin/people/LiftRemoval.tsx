@@ -1,28 +1,20 @@
-import { invalid, refused } from '#client/components/form/refusals.ts';
-import { unreachable, type Values } from '#client/components/form/use-form.ts';
-import { TextArea } from '#client/ui/TextArea.tsx';
-import { toast } from '#client/ui/toast.tsx';
+import { invalid } from '#client/components/form/refusals.ts';
+import type { Values } from '#client/components/form/use-form.ts';
 import { photoDecisionRule } from '#rules/admin.ts';
-import { limits } from '#rules/limits.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { Action } from '../Action.tsx';
-import { useRefresh } from '../use-refresh.ts';
+import { useConclude } from '../use-conclude.ts';
 import { texts } from './messages.ts';
 import { useDeskLiftPhotoRemovalMutation } from './people.generated.ts';
 
 export function LiftRemoval({ photoId, name }: { photoId: string; name: string }) {
   const [lift] = useDeskLiftPhotoRemovalMutation();
-  const refresh = useRefresh();
+  const conclude = useConclude();
   const send = async ({ reason }: Values): Promise<readonly FieldError[]> => {
     const checked = check(photoDecisionRule, { reason });
     if (!checked.ok) return invalid(checked.fieldErrors);
-    const { data } = await lift({ variables: { input: { photoId, ...checked.value } } });
-    if (!data) throw new Error(unreachable);
-    if (data.liftPhotoRemoval.__typename !== 'LiftPhotoRemovalSuccess')
-      return refused(texts.liftFailed, data.liftPhotoRemoval);
-    toast({ title: texts.lifted(name), tone: 'success' });
-    refresh();
-    return [];
+    const asking = lift({ variables: { input: { photoId, ...checked.value } } });
+    return conclude(asking, { done: texts.lifted(name), failed: texts.liftFailed });
   };
   return (
     <Action
@@ -32,15 +24,7 @@ export function LiftRemoval({ photoId, name }: { photoId: string; name: string }
       description={texts.liftBody}
       failed={texts.liftFailed}
       send={send}
-    >
-      {(field) => (
-        <TextArea
-          {...field('reason')}
-          label={texts.reason}
-          hint={texts.reasonHint}
-          maxLength={limits.text.auditReason}
-        />
-      )}
-    </Action>
+      words={{ name: 'reason', label: texts.reason, hint: texts.reasonHint }}
+    />
   );
 }

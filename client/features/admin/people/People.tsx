@@ -11,11 +11,10 @@ import { useDeskPeopleQuery } from './people.generated.ts';
 export function People() {
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';
-  const { data, error, loading, fetchMore, refetch } = useDeskPeopleQuery({
+  const { data, ...query } = useDeskPeopleQuery({
     ...shownAtOnce,
     variables: { search, first: limits.page.default },
   });
-  const more = (after: string | null) => fetchMore({ variables: { after } });
   return (
     <div className="grid grid-cols-1 gap-6">
       <SearchForm
@@ -23,7 +22,7 @@ export function People() {
         search={search}
         onSearch={(next) => setAddress(next === '' ? {} : { search: next })}
       />
-      <DeskList key={search} pages={pagesOf(data?.admin?.users, { error, loading, refetch, more })} empty={texts.none}>
+      <DeskList key={search} pages={pagesOf(data?.admin?.users, query)} empty={texts.none}>
         {(user) => <PersonCard user={user} />}
       </DeskList>
     </div>

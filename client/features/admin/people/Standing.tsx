@@ -1,5 +1,3 @@
-import { TextArea } from '#client/ui/TextArea.tsx';
-import { limits } from '#rules/limits.ts';
 import { Action } from '../Action.tsx';
 import { texts } from './messages.ts';
 import { useStanding } from './use-standing.ts';
@@ -16,16 +14,8 @@ export function WarnPerson({ email, name }: Props) {
       description={texts.warnBody}
       failed={texts.warnFailed}
       send={warn}
-    >
-      {(field) => (
-        <TextArea
-          {...field('reason')}
-          label={texts.forPerson}
-          hint={texts.forPersonHint}
-          maxLength={limits.text.auditReason}
-        />
-      )}
-    </Action>
+      words={{ name: 'reason', label: texts.forPerson, hint: texts.forPersonHint }}
+    />
   );
 }
 
@@ -49,9 +39,5 @@ export function SuspendPerson({ email, name, isSuspended }: Props & { isSuspende
         send: suspend,
       };
   const [label, hint] = isSuspended ? [texts.reason, texts.reasonHint] : [texts.forPerson, texts.forPersonHint];
-  return (
-    <Action {...action} hidden={name}>
-      {(field) => <TextArea {...field('reason')} label={label} hint={hint} maxLength={limits.text.auditReason} />}
-    </Action>
-  );
+  return <Action {...action} hidden={name} words={{ name: 'reason', label, hint }} />;
 }

@@ -7,12 +7,11 @@ import { texts } from './messages.ts';
 import { useDeskFlaggedPhotosQuery } from './photos.generated.ts';
 
 export function FlaggedPhotos() {
-  const { data, error, loading, fetchMore, refetch } = useDeskFlaggedPhotosQuery({
+  const { data, ...query } = useDeskFlaggedPhotosQuery({
     ...shownAtOnce,
     variables: { first: limits.page.default },
   });
-  const more = (after: string | null) => fetchMore({ variables: { after } });
-  const pages = pagesOf(data?.admin?.flaggedPhotos, { error, loading, refetch, more });
+  const pages = pagesOf(data?.admin?.flaggedPhotos, query);
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="text-ink-soft text-sm">{texts.why}</p>

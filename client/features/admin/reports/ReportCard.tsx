@@ -3,8 +3,6 @@ import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { labelOf } from '#client/lib/vocabulary.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { TextArea } from '#client/ui/TextArea.tsx';
-import { limits } from '#rules/limits.ts';
 import { reportReasons } from '#rules/safety.ts';
 import { Action } from '../Action.tsx';
 import { Card, Facts, Words } from '../Card.tsx';
@@ -99,7 +97,6 @@ function Shown({ profile }: { profile: NonNullable<Report['shown']> }) {
 function Decide({ reportId, name, reporter }: { reportId: string; name: string; reporter: Report['reporter'] }) {
   const { dismiss, warn, suspend } = useResolve(reportId, name);
   const dismissAll = useDismissAll(reporter);
-  const max = limits.text.auditReason;
   return (
     <div className="flex flex-wrap gap-3">
       <Action
@@ -109,9 +106,8 @@ function Decide({ reportId, name, reporter }: { reportId: string; name: string; 
         description={texts.dismissBody}
         failed={texts.failed}
         send={dismiss}
-      >
-        {(field) => <TextArea {...field('note')} label={texts.noteOptional} hint={texts.noteHint} maxLength={max} />}
-      </Action>
+        words={{ name: 'note', label: texts.noteOptional, hint: texts.noteHint }}
+      />
       <Action
         label={texts.warn}
         hidden={name}
@@ -119,9 +115,8 @@ function Decide({ reportId, name, reporter }: { reportId: string; name: string; 
         description={texts.warnBody}
         failed={texts.failed}
         send={warn}
-      >
-        {(field) => <TextArea {...field('note')} label={texts.reason} hint={texts.reasonHint} maxLength={max} />}
-      </Action>
+        words={{ name: 'note', label: texts.reason, hint: texts.reasonHint }}
+      />
       <Action
         label={texts.suspend}
         hidden={name}
@@ -130,9 +125,8 @@ function Decide({ reportId, name, reporter }: { reportId: string; name: string; 
         description={texts.suspendBody}
         failed={texts.failed}
         send={suspend}
-      >
-        {(field) => <TextArea {...field('note')} label={texts.reason} hint={texts.reasonHint} maxLength={max} />}
-      </Action>
+        words={{ name: 'note', label: texts.reason, hint: texts.reasonHint }}
+      />
       <Action
         label={texts.dismissAll}
         hidden={reporter.fullName}
@@ -141,9 +135,8 @@ function Decide({ reportId, name, reporter }: { reportId: string; name: string; 
         description={texts.dismissAllBody}
         failed={texts.failed}
         send={dismissAll}
-      >
-        {(field) => <TextArea {...field('note')} label={texts.noteOptional} hint={texts.noteHint} maxLength={max} />}
-      </Action>
+        words={{ name: 'note', label: texts.noteOptional, hint: texts.noteHint }}
+      />
     </div>
   );
 }

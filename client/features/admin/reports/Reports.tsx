@@ -18,13 +18,12 @@ export function Reports() {
 
 function Queue({ shown }: { shown: keyof typeof texts.states }) {
   const state = toContract(shown);
-  const { data, error, loading, fetchMore, refetch } = useDeskReportsQuery({
+  const { data, ...query } = useDeskReportsQuery({
     ...shownAtOnce,
     variables: { state, first: limits.page.default },
   });
-  const more = (after: string | null) => fetchMore({ variables: { after } });
   // A report decided here has another state at once.
-  const pages = pagesOf(data?.admin?.reports, { error, loading, refetch, more }, (report) => report.state === state);
+  const pages = pagesOf(data?.admin?.reports, query, (report) => report.state === state);
   return (
     <DeskList pages={pages} empty={texts.none[shown]}>
       {(report) => <ReportCard report={report} />}

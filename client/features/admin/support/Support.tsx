@@ -18,17 +18,12 @@ export function Support() {
 
 function Queue({ shown }: { shown: keyof typeof texts.states }) {
   const state = toContract(shown);
-  const { data, error, loading, fetchMore, refetch } = useDeskTicketsQuery({
+  const { data, ...query } = useDeskTicketsQuery({
     ...shownAtOnce,
     variables: { state, first: limits.page.default },
   });
-  const more = (after: string | null) => fetchMore({ variables: { after } });
   // A request answered here has another state at once.
-  const pages = pagesOf(
-    data?.admin?.supportTickets,
-    { error, loading, refetch, more },
-    (ticket) => ticket.state === state,
-  );
+  const pages = pagesOf(data?.admin?.supportTickets, query, (ticket) => ticket.state === state);
   return (
     <DeskList pages={pages} empty={texts.none[shown]}>
       {(ticket) => <TicketCard ticket={ticket} />}

@@ -1,9 +1,8 @@
-import { invalid, refused } from '#client/components/form/refusals.ts';
-import { unreachable, type Values } from '#client/components/form/use-form.ts';
-import { toast } from '#client/ui/toast.tsx';
+import { invalid } from '#client/components/form/refusals.ts';
+import type { Values } from '#client/components/form/use-form.ts';
 import { ticketAnswerRule } from '#rules/support.ts';
 import { check, type FieldError } from '#rules/validation.ts';
-import { useRefresh } from '../use-refresh.ts';
+import { useConclude } from '../use-conclude.ts';
 import { texts } from './messages.ts';
 import { DeskTicketsDocument, useDeskAnswerMutation } from './support.generated.ts';
 
@@ -11,21 +10,14 @@ type Given = { content: string | null; close: boolean };
 
 export function useAnswer(ticketId: string, name: string) {
   const [mutate] = useDeskAnswerMutation();
-  const refresh = useRefresh();
+  const conclude = useConclude();
 
   async function send(given: Given, failed: string): Promise<readonly FieldError[]> {
     const checked = check(ticketAnswerRule, given);
     if (!checked.ok) return invalid(checked.fieldErrors);
-    const { data } = await mutate({ variables: { input: { ticketId, ...checked.value } } });
-    if (!data) throw new Error(unreachable);
-    const answer = data.answerSupportTicket;
-    if (answer.__typename !== 'AnswerSupportTicketSuccess') {
-      if (answer.__typename === 'NotAvailable') refresh(DeskTicketsDocument);
-      return refused(failed, answer);
-    }
-    toast({ title: given.content === null ? texts.closed : texts.answered(name), tone: 'success' });
-    refresh();
-    return [];
+    const done = given.content === null ? texts.closed : texts.answered(name);
+    const asking = mutate({ variables: { input: { ticketId, ...checked.value } } });
+    return conclude(asking, { done, failed }, DeskTicketsDocument);
   }
 
   return {

@@ -2,7 +2,6 @@ import type { FragmentType } from '@apollo/client';
 import type { ReactNode } from 'react';
 import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { TextArea } from '#client/ui/TextArea.tsx';
 import { limits } from '#rules/limits.ts';
 import { Action } from '../Action.tsx';
 import { Card } from '../Card.tsx';
@@ -99,16 +98,8 @@ function Review({ verification, children }: { verification: SelfieReview_Verific
           title={texts.rejectWhom(name)}
           description={texts.rejectBody}
           send={reject}
-        >
-          {(field) => (
-            <TextArea
-              {...field('reason')}
-              label={texts.reason}
-              hint={texts.reasonHint}
-              maxLength={limits.text.verificationReason}
-            />
-          )}
-        </Action>
+          words={{ name: 'reason', label: texts.reason, hint: texts.reasonHint, max: limits.text.verificationReason }}
+        />
         {children}
       </div>
     </Card>

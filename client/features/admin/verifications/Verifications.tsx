@@ -9,16 +9,15 @@ import { SelfieReview } from './SelfieReview.tsx';
 import { useDeskVerificationsQuery } from './verifications.generated.ts';
 
 export function Verifications() {
-  const { data, error, loading, fetchMore, refetch } = useDeskVerificationsQuery({
+  const { data, ...query } = useDeskVerificationsQuery({
     ...shownAtOnce,
     variables: { first: limits.page.default },
   });
   /** Skipped selfies come again when no others are left. */
   const [skipped, setSkipped] = useState<readonly string[]>([]);
-  const more = (after: string | null) => fetchMore({ variables: { after } });
   const pages = pagesOf(
     data?.admin?.verifications,
-    { error, loading, refetch, more },
+    query,
     // A selfie decided here has another state at once.
     ({ status }) => status === 'PENDING',
   );
