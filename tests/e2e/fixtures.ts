@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { limits } from '#rules/limits.ts';
 import type { Api, Person } from '#tests/factories/people.ts';
-import { npmCommand } from '../../tooling/programs.ts';
 import { createApi } from './api.ts';
 
 /** Where the two products of this run are. */
@@ -92,14 +90,4 @@ export { expect };
 function sessionOf({ accessToken, refreshToken }: Tokens, origin: string) {
   const value = JSON.stringify({ accessToken, refreshToken, expiresAt: Date.now() + limits.session.accessMs });
   return { cookies: [], origins: [{ origin, localStorage: [{ name: SESSION_KEY, value }] }] };
-}
-
-/** `npm run admin`, beside the product that runs, with nobody to ask. */
-export function admin(...args: string[]): string {
-  const result = spawnSync(...npmCommand('run', '--silent', 'admin', '--', ...args), {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? '' },
-  });
-  if (result.status !== 0) throw new Error(`npm run admin -- ${args.join(' ')}: ${result.stdout}${result.stderr}`);
-  return result.stdout;
 }

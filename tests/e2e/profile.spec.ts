@@ -4,8 +4,9 @@ import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
 import { noisy } from '#tests/factories/pictures.ts';
-import { admin, expect, SESSION_KEY, test } from './fixtures.ts';
+import { expect, SESSION_KEY, test } from './fixtures.ts';
 import { grantPremium, newEmail, next, signUp, toasts } from './steps.ts';
+import { sharedTeam } from './team.ts';
 
 /** Pictures of different colours, as a phone's camera would send them: upright, and telling where they were taken. */
 async function pictures(count: number, size = { width: 1200, height: 1600 }) {
@@ -55,27 +56,18 @@ async function tokenOf(page: Page): Promise<string> {
   return (JSON.parse(kept ?? '{}') as { accessToken: string }).accessToken;
 }
 
-const CREATE_TOKEN = `mutation Token($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { __typename
-  ... on CreateAccessTokenSuccess { token } ... on UserError { message } } }`;
 const WAITING = `query Waiting { admin { verifications { nodes { id user { email } selfieUrl } } } }`;
 const REVIEW = `mutation Review($input: ReviewVerificationInput!) { reviewVerification(input: $input) { __typename
   ... on UserError { message } } }`;
 
-/** A reviewer who decides on the selfies of people by their address. */
-async function reviewer(api: Api) {
-  const zainab = await newcomer(api, 'Zainab', { profile: false });
-  admin('grant-role', zainab.email, 'admin');
-  const input = { name: 'review', scopes: ['USERS_READ', 'VERIFICATION_REVIEW'], days: 1 };
-  const made = await api.gql(CREATE_TOKEN, { input }, zainab.accessToken);
-  const token: string = made.data.createAccessToken.token;
-  return async (email: string, decision: 'APPROVE' | 'REJECT', reason: string | null = null) => {
-    const { data, body } = await api.gql(WAITING, {}, token);
-    type Waiting = { id: string; user: { email: string } };
-    const found = data?.admin?.verifications?.nodes?.find(({ user }: Waiting) => user.email === email);
-    expect(found, body).toBeDefined();
-    const answer = await api.gql(REVIEW, { input: { verificationId: found.id, decision, reason } }, token);
-    expect(answer.data?.reviewVerification?.__typename, answer.body).toBe('ReviewVerificationSuccess');
-  };
+/** Decides on the selfie of somebody, as a reviewer does. */
+async function review(api: Api, email: string, decision: 'APPROVE' | 'REJECT', reason: string | null = null) {
+  const { data, body } = await api.gql(WAITING, {}, sharedTeam());
+  type Waiting = { id: string; user: { email: string } };
+  const found = data?.admin?.verifications?.nodes?.find(({ user }: Waiting) => user.email === email);
+  expect(found, body).toBeDefined();
+  const answer = await api.gql(REVIEW, { input: { verificationId: found.id, decision, reason } }, sharedTeam());
+  expect(answer.data?.reviewVerification?.__typename, answer.body).toBe('ReviewVerificationSuccess');
 }
 
 async function handInSelfie(page: Page): Promise<void> {
@@ -182,15 +174,14 @@ test('from nothing to a verified profile with five photos, cropped, put in order
   await addPhotos(page, 1);
 
   // Rejected with a reason, then approved: both are told as they happen.
-  const review = await reviewer(api);
   await handInSelfie(page);
-  await review(email, 'REJECT', 'Your face is in the shade.');
+  await review(api, email, 'REJECT', 'Your face is in the shade.');
   await expect(toasts(page).getByText('Your selfie was not accepted')).toBeVisible();
   await expect(page.getByText('Your last selfie was not accepted.')).toBeVisible();
   await handInSelfie(page);
   await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
   await expect(page.getByText('In review')).toBeVisible();
-  await review(email, 'APPROVE');
+  await review(api, email, 'APPROVE');
   await expect(toasts(page).getByText('You are verified')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^Verified$/ })).toBeVisible();
 

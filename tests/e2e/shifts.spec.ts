@@ -8,8 +8,12 @@ import { demoSession, firstMatch } from './steps.ts';
 /** What the web's own measure calls good is 0.1; half of it is hardly seen. */
 const MOST = 0.05;
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+/** So many browsers load beside each other, since most of a slow load is waiting. */
+const LANES = 3;
 /** Long enough for a skeleton to be painted, and for what stands after it to be another frame. */
 const ANSWER_MS = 500;
+/** How long a page may take is not asked here. */
+const PATIENCE_MS = 30_000;
 
 type Shift = { value: number; moved: string[] };
 
@@ -47,9 +51,9 @@ async function slowed(page: Page): Promise<void> {
 /** The sum of all shifts of a page from nothing to its rest, in words when it is too much. */
 async function tooMuch(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached({ timeout: PATIENCE_MS });
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: PATIENCE_MS });
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const sum = shifts.reduce((all, { value }) => all + value, 0);
   return sum > MOST
@@ -60,13 +64,18 @@ async function tooMuch(page: Page, path: string): Promise<string[]> {
     : [];
 }
 
-async function steady(page: Page, routes: readonly string[]): Promise<void> {
-  await observed(page);
-  await slowed(page);
+async function steady(open: () => Promise<Page>, routes: readonly string[]): Promise<void> {
+  const left = [...routes];
   const found: string[] = [];
-  for (const path of routes) found.push(...(await tooMuch(page, path)));
+  const lane = async () => {
+    const page = await open();
+    await observed(page);
+    await slowed(page);
+    for (let path = left.shift(); path !== undefined; path = left.shift()) found.push(...(await tooMuch(page, path)));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  };
+  await Promise.all(Array.from({ length: Math.min(LANES, routes.length) }, lane));
   expect(found.join('\n'), 'what moves while it loads').toBe('');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 /** Of the pages for everybody, those that tell people apart. */
@@ -102,37 +111,38 @@ const inside = (matchId: string) => [
 test.setTimeout(180_000);
 
 test('no page moves for visitors', async ({ browserOf, demo }) => {
-  const page = await browserOf({ baseURL: demo.url, ...phone });
-  await steady(page, signedOut);
+  await steady(() => browserOf({ baseURL: demo.url, ...phone }), signedOut);
 });
 
 test('no page moves on the way in', async ({ browserOf, demo }) => {
   const bola = await newcomer(demo.api, 'Bola', { profile: false });
-  const page = await browserOf({ baseURL: demo.url, signedInAs: bola, ...phone });
-  await steady(page, [paths.home, paths.betaWelcome, paths.matches, paths.games, paths.support, paths.settings]);
+  await steady(
+    () => browserOf({ baseURL: demo.url, signedInAs: bola, ...phone }),
+    [paths.home, paths.betaWelcome, paths.matches, paths.games, paths.support, paths.settings],
+  );
 });
 
 test('no page moves for somebody without a plan', async ({ browserOf, api }) => {
   const [ada, chidi] = [await newcomer(api, 'Ada'), await newcomer(api, 'Chidi', { profile: { gender: 'MALE' } })];
   const matchId = await matched(api, ada, chidi);
-  await steady(await browserOf({ signedInAs: chidi, ...phone }), inside(matchId));
+  await steady(() => browserOf({ signedInAs: chidi, ...phone }), inside(matchId));
 });
 
 test('no page moves for somebody new, who has nobody yet', async ({ browserOf, api }) => {
   const emeka = await newcomer(api, 'Emeka', { profile: { gender: 'MALE', showMe: 'OTHER' } });
-  await steady(await browserOf({ signedInAs: emeka, ...phone }), [paths.browse, paths.matches, paths.whoLikesYou]);
+  await steady(() => browserOf({ signedInAs: emeka, ...phone }), [paths.browse, paths.matches, paths.whoLikesYou]);
 });
 
 test('no page moves for somebody with a plan, matches and messages', async ({ browserOf, demo }) => {
   const ada = await demoSession(demo.api, 'ada');
-  const page = await browserOf({ baseURL: demo.url, signedInAs: ada, ...phone });
-  await steady(page, inside(await firstMatch(demo.api, ada.accessToken)));
+  const matchId = await firstMatch(demo.api, ada.accessToken);
+  await steady(() => browserOf({ baseURL: demo.url, signedInAs: ada, ...phone }), inside(matchId));
 });
 
 test('no page of the desk moves', async ({ browserOf, demo }) => {
-  const page = await browserOf({ baseURL: demo.url, signedInAs: await demoSession(demo.api, 'admin'), ...phone });
+  const admin = await demoSession(demo.api, 'admin');
   await steady(
-    page,
+    () => browserOf({ baseURL: demo.url, signedInAs: admin, ...phone }),
     [
       '',
       'people',

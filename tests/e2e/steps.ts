@@ -4,8 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoPassword } from '#server/dev/demo/accounts.ts';
 import type { Api, Person } from '#tests/factories/people.ts';
-import { newcomer } from '#tests/factories/people.ts';
-import { admin } from './fixtures.ts';
+import { sharedTeam, tokenOf } from './team.ts';
 
 export const PASSWORD = 'correct horse';
 
@@ -118,32 +117,25 @@ export async function firstMatch(api: Api, accessToken: string): Promise<string>
   return data.viewer.matches.nodes[0].id;
 }
 
-const CREATE_TOKEN = `mutation Token($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { __typename
-  ... on CreateAccessTokenSuccess { token } ... on UserError { message } } }`;
 const GRANT = `mutation Grant($input: GrantEntitlementInput!) { grantEntitlement(input: $input) { __typename
   ... on GrantEntitlementSuccess { user { premium { plan } } } ... on UserError { message } } }`;
 
 type GrantedPlan = 'GOLD' | 'DIAMOND' | 'SOUL';
 
-/** Grants plans as an administrator's script does: a token with one scope, one mutation each. */
-async function grantAs(api: Api, accessToken: string, emails: readonly string[], plan: GrantedPlan): Promise<void> {
-  const input = { name: 'journey', scopes: ['ENTITLEMENTS_WRITE'], days: 1 };
-  const made = await api.gql(CREATE_TOKEN, { input }, accessToken);
-  const token: string = made.data.createAccessToken.token;
+/** Grants plans as an administrator's script does, one mutation each. On the product in production mode unless another token is given. */
+export async function grantPremium(
+  api: Api,
+  emails: readonly string[],
+  plan: GrantedPlan = 'GOLD',
+  team = sharedTeam(),
+): Promise<void> {
   for (const email of emails) {
-    const { data, body } = await api.gql(GRANT, { input: { email, plan } }, token);
+    const { data, body } = await api.gql(GRANT, { input: { email, plan } }, team);
     expect(data?.grantEntitlement?.user?.premium?.plan, body).toBe(plan);
   }
 }
 
-/** By an administrator who is made one from the command line. */
-export async function grantPremium(api: Api, emails: readonly string[], plan: GrantedPlan = 'GOLD'): Promise<void> {
-  const zainab = await newcomer(api, 'Zainab', { profile: false });
-  admin('grant-role', zainab.email, 'admin');
-  await grantAs(api, zainab.accessToken, emails, plan);
-}
-
 /** On the product with the demo people, by their administrator. */
 export async function grantDemo(api: Api, emails: readonly string[], plan: GrantedPlan): Promise<void> {
-  await grantAs(api, (await demoSession(api, 'admin')).accessToken, emails, plan);
+  await grantPremium(api, emails, plan, await tokenOf(api, (await demoSession(api, 'admin')).accessToken));
 }

@@ -1,31 +1,19 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#rules/paths.ts';
 import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
-import { createApi } from './api.ts';
 import { examine } from './axe.ts';
-import { admin, expect, test, urls } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { grantPremium, toasts } from './steps.ts';
+import { sharedTeam } from './team.ts';
 
-const CREATE_TOKEN = `mutation Token($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { __typename
-  ... on CreateAccessTokenSuccess { token } ... on UserError { message } } }`;
 const ASK = `mutation Ask($input: CreateSupportTicketInput!) { createSupportTicket(input: $input) { __typename
   ... on CreateSupportTicketSuccess { ticket { id } } ... on UserError { message } } }`;
 const ANSWER = `mutation Answer($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { __typename
   ... on AnswerSupportTicketSuccess { ticket { state } } ... on UserError { message } } }`;
 const QUEUE = '{ admin { supportTickets(first: 20) { nodes { id isPriority user { id } } } } }';
 
-/** The token of a script that reads and answers requests. */
-let team: string;
-test.beforeAll(async () => {
-  const api = createApi(urls.empty);
-  const zainab = await newcomer(api, 'Zainab', { profile: false });
-  admin('grant-role', zainab.email, 'admin');
-  const input = { name: 'journey', scopes: ['USERS_READ', 'SUPPORT_WRITE'], days: 1 };
-  team = (await api.gql(CREATE_TOKEN, { input }, zainab.accessToken)).data.createAccessToken.token;
-});
-
 async function answer(api: Api, ticketId: string, what: { content?: string; close?: boolean }): Promise<void> {
-  const { data, body } = await api.gql(ANSWER, { input: { ticketId, ...what } }, team);
+  const { data, body } = await api.gql(ANSWER, { input: { ticketId, ...what } }, sharedTeam());
   expect(data?.answerSupportTicket?.__typename, body).toBe('AnswerSupportTicketSuccess');
 }
 
@@ -37,7 +25,7 @@ async function ask(api: Api, who: Person, subject: string): Promise<string> {
 }
 
 const waiting = async (api: Api, { id }: Person) =>
-  (await api.gql(QUEUE, {}, team)).data.admin.supportTickets.nodes.filter(
+  (await api.gql(QUEUE, {}, sharedTeam())).data.admin.supportTickets.nodes.filter(
     ({ user }: { user: Person }) => user.id === id,
   );
 const thread = (page: Page) => page.getByRole('log', { name: 'What was written' });
