@@ -119,14 +119,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               groups: [
                 {
                   name: 'core',
-                  test: /node_modules[/\\](?:react|react-dom|react-router|react-router-dom|scheduler)[/\\]|client[/\\]ui[/\\](?:cx|icon|shapes|button-style)\.|rolldown.runtime/,
+                  test: /node_modules[/\\](?:react|react-dom|react-router|react-router-dom|scheduler)[/\\]|client[/\\](?:ui[/\\](?:cx|icon|shapes|button-style)|lib[/\\](?:listeners|online|installation))\.|rolldown.runtime/,
                 },
                 // The data client likewise: in pieces, each of their names would stand in the list that the landing page carries.
                 // Small parts of many pages: each in a chunk of its own would stand in that list, and in the list of every page.
                 {
                   name: 'parts',
                   includeDependenciesRecursively: false,
-                  test: /client[/\\](?:ui[/\\](?:Dialog|TextField|TextArea|Avatar|Counter|LoadFailed|use-once-opened|Problem)|components[/\\](?:plans[/\\]UpsellDialog|profile-view[/\\]VerifiedMark|events[/\\](?:refetch-showing|match-announcements)|form[/\\](?:use-form|refusals))|lib[/\\](?:vocabulary|use-now|wait-text|focus-invalid)|apollo[/\\](?:error-message|socket-status))\.|rules[/\\](?:numbers|age|vocabulary|compatibility)\./,
+                  test: /client[/\\](?:ui[/\\](?:Dialog|TextField|TextArea|Avatar|Counter|LoadFailed|use-once-opened|Problem|ConfirmDialog)|components[/\\](?:plans[/\\]UpsellDialog|profile-view[/\\]VerifiedMark|events[/\\](?:refetch-showing|match-announcements)|form[/\\](?:use-form|refusals))|lib[/\\](?:safe-storage|vocabulary|use-now|wait-text|focus-invalid)|apollo[/\\](?:error-message|socket-status|use-fragment-data))\.|rules[/\\](?:numbers|age|vocabulary|compatibility)\./,
                 },
                 {
                   name: 'data',
