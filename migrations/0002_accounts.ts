@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Accounts: sessions, roles, access tokens for scripts, two-factor sign-in, ways back into an account, and what was agreed to. Only hashes of
- * tokens are stored. What is mailed is derived from a row's id and the installation's secret, so that no table holds a code or a link.
- */
+/** Only hashes of tokens are stored. Mailed codes and links are derived from a row's id and the installation's secret, so no table holds one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table users (
@@ -20,9 +17,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       totp_enabled_at timestamptz,
       totp_last_step integer,
       deletion_requested_at timestamptz,
-      -- When the account was last used, to about a day. Sessions are purged after some weeks, and not everybody has a profile.
+      -- To about a day. Sessions are purged after some weeks, and not everybody has a profile.
       last_seen_at timestamptz,
-      -- A keyed hash of the network that the account was made in: see rules/reporters.ts.
+      -- A keyed hash of the network of the sign-up: see rules/reporters.ts.
       joined_network bytea
     )`.execute(db);
   // The lists and the search of the admin console.
@@ -44,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function signingIn(db: Kysely<unknown>): Promise<void> {
-  // The lucia session is the long-lived row; access and refresh are columns of ours. Only sha256 of a token is stored.
+  // The lucia session is the long-lived row. Only sha256 of a token is stored.
   await sql`
     create table sessions (
       id uuid constraint sessions_pkey primary key,
@@ -97,7 +94,7 @@ async function signingIn(db: Kysely<unknown>): Promise<void> {
 }
 
 async function waysBack(db: Kysely<unknown>): Promise<void> {
-  // Of the account's own address after sign-up, or of a new one that is to take its place; the newest of a person counts.
+  // For the account's own address, or for a new one that replaces it. The newest of a person counts.
   await sql`
     create table email_verifications (
       id uuid constraint email_verifications_pkey primary key,
@@ -108,7 +105,7 @@ async function waysBack(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null
     )`.execute(db);
 
-  // user_id is null where the address has no account: asking costs and answers the same.
+  // user_id is null for an address without an account: asking costs and answers the same.
   await sql`
     create table password_resets (
       id uuid constraint password_resets_pkey primary key,
@@ -119,19 +116,18 @@ async function waysBack(db: Kysely<unknown>): Promise<void> {
       link_expires_at timestamptz not null,
       tries smallint not null default 0,
       used_at timestamptz,
-      -- One key for the requests of an address, with or without an account.
+      -- The same key for all requests of an address.
       account_key bytea not null constraint password_resets_key_length check (length(account_key) = 32),
       is_known_network boolean not null default false,
-      -- When its letter was sent.
       sent_at timestamptz,
-      -- What the mailed code or link opens: a new password, or a sign-in that leaves the password as it is.
+      -- A new password, or a sign-in that leaves the password as it is.
       purpose text not null default 'reset' constraint password_resets_purpose_known check (purpose in ('reset', 'sign_in'))
     )`.execute(db);
   await sql`create index password_resets_user_idx on password_resets (user_id)`.execute(db);
   await sql`create index password_resets_created_idx on password_resets (created_at)`.execute(db);
   await sql`create index password_resets_key_idx on password_resets (account_key, id)`.execute(db);
 
-  // Where a letter about a changed address goes, whatever the account's address is by then.
+  // A letter about a changed address goes here, whatever the account's address is by then.
   await sql`
     create table former_addresses (
       id uuid constraint former_addresses_pkey primary key,
@@ -154,8 +150,7 @@ async function consents(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index privacy_acceptances_user_idx on privacy_acceptances (user_id)`.execute(db);
 
-  // The log of consents, which nobody can change, also not the server. The subject is a keyed hash of an account's id or of an address: rows
-  // outlive their people and name nobody.
+  // Nobody can change the log, not even the server. The subject is a keyed hash: rows outlive their people and name nobody.
   await sql`
     create table consent_log (
       id uuid constraint consent_log_pkey primary key,

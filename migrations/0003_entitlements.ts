@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Grants of a paid plan, and the hundred places of the beta programme. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table entitlements (
@@ -12,9 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       starts_at timestamptz not null,
       ends_at timestamptz,
       created_at timestamptz not null,
-      -- When a subscription is paid for next; ends_at is later by the days of grace.
+      -- ends_at is later by the days of grace.
       renews_at timestamptz,
-      -- The subscription that it comes from.
       subscription_id text constraint entitlements_subscription_key unique,
       constraint entitlements_period check (ends_at is null or ends_at > starts_at)
     )`.execute(db);
@@ -28,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       place smallint constraint beta_places_pkey primary key constraint beta_places_cap check (place between 1 and 100),
       user_id uuid not null constraint beta_places_user_fkey references users on delete cascade constraint beta_places_user_key unique,
       taken_at timestamptz not null,
-      -- The launch coupon comes with the place: by which subscription, and when, it was used.
+      -- The launch coupon comes with the place.
       coupon_used_by text,
       coupon_used_at timestamptz
     )`.execute(db);

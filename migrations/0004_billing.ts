@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Subscriptions at the payment provider, what they bring, and what was paid. A row of `billing_subscriptions` or `billing_invoices` is what
- * the provider last said of it: `read_number` is taken before it is asked, and an answer never replaces one that was asked for later.
- */
+/** Rows are the provider's last word. `read_number` is taken before it is asked: an answer never replaces one that was asked for later. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create sequence billing_reads`.execute(db);
 
@@ -15,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null
     )`.execute(db);
 
-  // One open checkout a person: its id makes fifty requests for a page one request to the provider.
+  // Fifty requests for a page become one request to the provider.
   await sql`
     create table billing_checkouts (
       user_id uuid constraint billing_checkouts_pkey primary key
@@ -35,28 +32,28 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id text constraint billing_subscriptions_pkey primary key,
       user_id uuid not null constraint billing_subscriptions_user_fkey references users on delete cascade,
       plan text not null constraint billing_subscriptions_plan_known check (plan in ('gold', 'diamond', 'soul')),
-      -- The provider's own word.
+      -- In the provider's words.
       status text not null,
       period_starts_at timestamptz not null,
       period_ends_at timestamptz not null,
       trial_ends_at timestamptz,
       cancels_at_period_end boolean not null,
       ended_at timestamptz,
-      -- Since when an invoice of it waits to be paid; null when none does.
+      -- Of the oldest invoice that waits; null when none does.
       unpaid_since timestamptz,
-      -- What it costs when it is renewed; both null when it is not.
+      -- The price of the renewal; both null without one.
       next_amount_minor integer,
       next_currency text,
-      -- Whether the end of its trial was written about.
+      -- True once a letter about the end of the trial was sent.
       is_trial_end_told boolean not null,
-      -- Why it brings nothing, and is cancelled; null for one that may.
+      -- The reason to cancel it; null when there is none.
       refusal text constraint billing_subscriptions_refusal_known check (refusal in ('second_trial', 'second_plan', 'replaced')),
       read_number bigint not null,
       created_at timestamptz not null
     )`.execute(db);
   await sql`create index billing_subscriptions_user_idx on billing_subscriptions (user_id)`.execute(db);
 
-  // Kept for seven years also when the person has left: then it is nobody's.
+  // Kept for seven years, also after an account deletion: then without its person.
   await sql`
     create table billing_invoices (
       id text constraint billing_invoices_pkey primary key,
@@ -80,7 +77,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index stripe_events_received_idx on stripe_events (received_at)`.execute(db);
 
-  // One trial a person, an address and a card. Keyed hashes, which outlive the account: nobody gets a second trial by leaving.
+  // Keyed hashes, which outlive the account: nobody gets a second trial by leaving.
   await sql`
     create table trial_claims (
       kind text not null constraint trial_claims_kind_known check (kind in ('person', 'email', 'card')),

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Photos: rows are made when an upload is reserved and shown once the bytes were decoded and written anew. And what photos looked like that
- * moderators removed.
- */
+/** A row is made when an upload is reserved, and shown once the bytes were decoded and written anew. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table profile_photos (
@@ -16,12 +13,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       width integer,
       height integer,
       created_at timestamptz not null,
-      -- What the upload is for; a selfie for the verified tick is no photo of a profile.
+      -- A selfie for the verified tick is no photo of a profile.
       purpose text not null default 'avatar'
         constraint profile_photos_purpose_known check (purpose in ('avatar', 'photo', 'selfie')),
-      -- The placeholder that is shown until the photo is there.
+      -- The placeholder until the photo is loaded.
       thumb_hash bytea,
-      -- When it was found to look like a removed one.
+      -- Set when it resembles a removed photo.
       flagged_at timestamptz,
       constraint profile_photos_ready check (state = 'reserved' or (display_order is not null and width > 0 and height > 0)),
       constraint profile_photos_place_key unique (user_id, display_order) deferrable initially deferred
@@ -34,11 +31,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // Of nobody: they outlive the account whose photo it was.
+  // They outlive the account of the removed photo.
   await sql`
     create table removed_photo_hashes (
       photo_id uuid not null,
-      -- The photo, its mirror image, its middle.
+      -- Of the photo, its mirror image, its middle.
       hash bit(64) not null,
       kept_since timestamptz not null,
       constraint removed_photo_hashes_pkey primary key (photo_id, hash)

@@ -1,15 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Profiles. Positions are centres of privacy cells (a fixed grid of 0.025 degrees), never exact ones. `latitude`, `longitude` are where
- * the owner searches from; `shown_*` is what others are told, published later than it changed. `active_day`, the `deck_*` columns and
- * `deckable` exist for the deck's statement alone, and `words` for its search.
- *
- * Generated columns follow from others by themselves: where a person is seen (on a journey, else what others are told), the index cell of
- * that (rules/distance.ts; -1 without a position), and a number drawn once for everybody, by which each viewer begins somewhere else.
+ * Positions are centres of privacy cells (a fixed grid of 0.025 degrees). The owner searches from `latitude` and `longitude`; others are told
+ * `shown_*`, published later than it changed. `active_day`, `deck_*`, `deckable` and `words` exist for the deck and its search alone.
+ * Generated: the position that others see, its index cell (rules/distance.ts; -1 without a position), and a random number drawn once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The words that a search finds a person by, without marks. A generated column uses it, so it is made before the table and stays here.
+  // Without marks. A generated column uses the function, so it is made before the table and stays here.
   await sql`
     create function profile_words(p_name text, p_bio text, p_interests text[], p_location text) returns tsvector
       language sql immutable parallel safe as $$
@@ -18,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         '[\\u0300-\\u036f]', '', 'g'), 'ɓɗƙƴ!"#$%&''()*+,-./:;<=>?@[]^_\`{|}~\\', rpad('bdky', 36)))
     $$`.execute(db);
 
-  // Swipes touch `seen` and requests `last_active_at`, in no index: with room on the page no index learns of it.
+  // Swipes touch `seen` and requests `last_active_at`, both in no index: with room on the page no index is written.
   await sql`
     create table profiles (
       id uuid constraint profiles_pkey primary key constraint profiles_user_fkey references users on delete cascade,
@@ -47,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       shown_due_at timestamptz,
       shown_moves_on date,
       shown_moves smallint not null default 0,
-      -- The name of the town that others read.
+      -- As others read it.
       travel_location text,
       travel_latitude double precision,
       travel_longitude double precision,
@@ -60,13 +57,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       interest_keys text[] not null,
       created_at timestamptz not null,
       updated_at timestamptz not null,
-      -- The towns that the person chose, by their id in the gazetteer.
+      -- Ids of the gazetteer.
       town_id text,
       travel_town_id text,
       -- These two follow the clock: a job keeps them.
       travel_allowed boolean not null default true,
       lively boolean not null default true,
-      -- The swipes that the person received of late; the tallies of discovery are added up in it.
+      -- Recently received swipes; a job adds up the tallies of discovery.
       seen integer not null default 0 constraint profiles_seen_range check (seen >= 0),
       deck_latitude double precision generated always as
         (case when travel_allowed and travel_latitude is not null then travel_latitude else shown_latitude end) stored,
@@ -79,18 +76,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         when shown_latitude is not null then
           least(359, floor((shown_latitude + 90) / 0.5))::integer * 720 + least(719, floor((shown_longitude + 180) / 0.5))::integer
         else -1 end) stored,
-      -- When a boost last began by itself.
+      -- The last automatic boost.
       weekly_boost_at timestamptz,
-      -- How often the person changed where they are on a Lagos day, how often faster than anybody travels, and when a device told it last.
+      -- Changes of the own position on a Lagos day, those faster than travel allows, and the last fix of a device.
       own_moves_on date,
       own_moves smallint not null default 0,
       own_leaps smallint not null default 0,
       own_fix_at timestamptz,
-      -- The filter that the person applied last, but for the gender, which is show_me: it is their default from then on. Null: none yet.
+      -- The last applied filter, except for the gender, which is show_me. Null: none yet.
       deck_filter jsonb,
-      -- A column and no expression of the index: that would be worked out again for each row that the index does not lead to.
+      -- A column: an expression of the index would be computed again for each row that the index does not lead to.
       words tsvector not null generated always as (profile_words(full_name, bio, interests, location)) stored,
-      -- Since when reports of a minor limit the person, who is then seen as a paused one is: by themselves and by their matches.
+      -- Reports of a minor limit the person, who is then seen as a paused one is.
       limited_at timestamptz,
       deckable boolean not null generated always as
         (paused_at is null and suspended_at is null and deletion_requested_at is null and limited_at is null) stored,
@@ -100,14 +97,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create index profiles_travelling_idx on profiles (id) where travel_latitude is not null`.execute(db);
-  // One index holds every plain filter of the deck, so that candidates are found without a look at their rows.
+  // One index holds every plain filter of the deck, so that candidates are found without reading their rows.
   await sql`
     create index profiles_deck_idx on profiles (deck_cell, gender, lively, deck_draw, date_of_birth, education, religion, smoking, drinking,
       deck_latitude, deck_longitude, id) where deckable`.execute(db);
   await sql`
     create index profiles_boosted_idx on profiles (deck_cell, gender, boost_expires_at desc, id)
       where deckable and boost_expires_at is not null`.execute(db);
-  // New words go into the index at once, because a list of those that wait would be read by every search.
+  // New words go into the index at once: every search would read a list of pending ones.
   await sql`create index profiles_words_idx on profiles using gin (words) with (fastupdate = off) where deckable`.execute(
     db,
   );

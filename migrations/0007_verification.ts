@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Selfies for the verified tick, and what moderators decide of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table verifications (
@@ -19,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create index verifications_status_idx on verifications (status, submitted_at, id)`.execute(db);
-  // What is asked by the clock, and at erasure.
+  // By the clock, and at erasure.
   await sql`
     create index verifications_selfies_idx on verifications (reviewed_at)
       where selfie_removed_at is null and status <> 'pending'`.execute(db);

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who does not want to see whom, and what people reported of others with its evidence. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // A block works in both directions wherever people are read.
   await sql`
@@ -8,15 +7,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       blocker_id uuid not null constraint blocked_users_blocker_fkey references users on delete cascade,
       blocked_id uuid not null constraint blocked_users_blocked_fkey references users on delete cascade,
       created_at timestamptz not null,
-      -- The name by which the person blocked them: later ones are not theirs to learn.
+      -- The name at the time of the block: later ones are not shown to the blocker.
       blocked_name text not null,
       constraint blocked_users_pkey primary key (blocker_id, blocked_id),
       constraint blocked_users_not_self check (blocker_id <> blocked_id)
     )`.execute(db);
   await sql`create index blocked_users_blocked_idx on blocked_users (blocked_id)`.execute(db);
 
-  // One report a reporter, person and reason; a repeated one replaces the words. Reports of minors limit a person once two independent people
-  // made them (rules/reporters.ts), and hide nobody: for that a report keeps whether it counts, and what was ever decided of it.
+  // One report for each reporter, person and reason; a repeated one replaces the words. It keeps whether it counts and each decision on it.
   await sql`
     create table reported_users (
       id uuid constraint reported_users_pkey primary key,
@@ -30,17 +28,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       note text constraint reported_users_note_length check (char_length(note) <= 500),
       decided_by uuid constraint reported_users_decided_by_fkey references users on delete set null,
       decided_at timestamptz,
-      -- Since when it waits for a decision: since it was made, or made again after one, whose note stays to be read.
+      -- Since it was made, or made again after a decision, whose note stays.
       waiting_since timestamptz not null,
-      -- 0 urgent, 1 high, 2 normal: the queue goes upwards.
+      -- 0 urgent, 1 high, 2 normal: the queue sorts in ascending order.
       urgency smallint not null default 2 constraint reported_users_urgency_known check (urgency in (0, 1, 2)),
-      -- The profile as it was when it was reported.
+      -- The profile as reported.
       shown jsonb,
       counts boolean not null default true,
-      -- When it was last dismissed, and last acted upon: they stay when it waits again.
+      -- They stay when the report waits again.
       dismissed_at timestamptz,
       upheld_at timestamptz,
-      -- When a moderator looked at the reported person and found nothing in it.
+      -- A moderator looked at the reported person and found nothing.
       cleared_at timestamptz,
       constraint reported_users_once unique (reporter_id, reported_id, reason),
       constraint reported_users_not_self check (reporter_id <> reported_id),

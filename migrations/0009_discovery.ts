@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Likes, passes, what was spent of the daily and hourly limits, and the cells that the deck walks. The hot writes are functions:
- * functions/like_profile.sql, pass_profile.sql, undo_pass.sql and spend_view.sql.
- */
+/** The hot writes are functions: functions/like_profile.sql, pass_profile.sql, undo_pass.sql and spend_view.sql. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await swipes(db);
   await limits(db);
@@ -22,8 +19,7 @@ async function swipes(db: Kysely<unknown>): Promise<void> {
       constraint likes_not_self check (from_user_id <> to_user_id)
     )`.execute(db);
   await sql`create index likes_to_idx on likes (to_user_id, created_at desc, id desc)`.execute(db);
-  // The likes of a day by their time. An index of blocks (brin) says nothing once old rows have left room between which new ones stand: then
-  // it leads to nearly every block.
+  // No brin index: old rows leave room between which new ones stand, and then it leads to nearly every block.
   await sql`create index likes_created_idx on likes (created_at)`.execute(db);
 
   await sql`
@@ -37,8 +33,7 @@ async function swipes(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index passes_from_idx on passes (from_user_id, created_at desc, id desc)`.execute(db);
 
-  // A swipe leaves a tally behind instead of a new row of a whole profile, which many who like one person would wait for; a job adds the
-  // tallies up each minute. They are unlogged and point nowhere: what a crash takes with it is a minute of counts.
+  // A tally spares a new row of a whole profile; a job adds them up each minute. Unlogged: a crash costs a minute of counts.
   await sql`
     create unlogged table swipe_tallies (
       user_id uuid not null,
@@ -47,7 +42,7 @@ async function swipes(db: Kysely<unknown>): Promise<void> {
 }
 
 async function limits(db: Kysely<unknown>): Promise<void> {
-  // One row a person, day (Africa/Lagos) and kind; spent by one conditional upsert. So is the letter about used-up likes, one a day at most.
+  // Days are of Africa/Lagos. One conditional upsert spends a limit. The letter about used-up likes has a row too, one a day at most.
   await sql`
     create table daily_counters (
       user_id uuid not null constraint daily_counters_user_fkey references users on delete cascade,
@@ -57,7 +52,7 @@ async function limits(db: Kysely<unknown>): Promise<void> {
       constraint daily_counters_pkey primary key (user_id, day, kind)
     )`.execute(db);
 
-  // The hour that runs for a free person: how many different people were handed out, and how many were looked at.
+  // The current hour of a free person: different people handed out, and people looked at.
   await sql`
     create table view_windows (
       user_id uuid constraint view_windows_pkey primary key constraint view_windows_user_fkey references users on delete cascade,
@@ -77,7 +72,7 @@ async function limits(db: Kysely<unknown>): Promise<void> {
 }
 
 async function deck(db: Kysely<unknown>): Promise<void> {
-  // The cells that ever held a person: where a viewer without a position looks.
+  // Cells that ever held a person: a viewer without a position looks there.
   await sql`create table deck_cells (cell integer constraint deck_cells_pkey primary key)`.execute(db);
   await sql`
     create function note_deck_cells() returns trigger language plpgsql as $$

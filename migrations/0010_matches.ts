@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Matches, which only a mutual like makes: see functions/like_profile.sql. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // user1_id < user2_id, so one pair is one row. An ended match stays as a row and is invisible everywhere.
   await sql`
@@ -19,9 +18,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index matches_user2_idx on matches (user2_id, created_at desc, id desc) where ended_at is null`.execute(
     db,
   );
-  // The day's figures of the admin console: blocks of rows in the order of time, at next to no cost for a write.
+  // For the day's figures: blocks of rows in the order of time, at next to no cost for a write.
   await sql`create index matches_created_idx on matches using brin (created_at)`.execute(db);
-  // Those that ended too: for an export, and for a person who is erased.
+  // With ended ones, for an export and at erasure.
   await sql`create index matches_user2_any_idx on matches (user2_id)`.execute(db);
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Messages: `seq` counts 1, 2, 3, … in a match without gaps, given out under the lock of the thread's row. */
+/** `seq` counts without gaps in a match, given out under the lock of the thread's row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table chat_threads (
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       content text not null constraint messages_content_length check (char_length(content) between 1 and 2000),
       created_at timestamptz not null,
       read_at timestamptz,
-      -- A call that nobody took leaves a message of its own kind, by the person who called.
+      -- A missed call leaves a message by the caller.
       kind text not null default 'text' constraint messages_kind_known check (kind in ('text', 'missed_call')),
       constraint messages_seq_key unique (match_id, seq),
       constraint messages_client_key unique (sender_id, client_id)
@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index messages_read_idx on messages (match_id, sender_id, seq) where read_at is not null`.execute(
     db,
   );
-  // The day's figures of the admin console: blocks of rows in the order of time, at next to no cost for a write.
+  // For the day's figures: blocks of rows in the order of time, at next to no cost for a write.
   await sql`create index messages_created_idx on messages using brin (created_at)`.execute(db);
 }
 

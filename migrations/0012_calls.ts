@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Calls. At most one a match that is not over; one that rings too long, or of which nothing was heard, is over although nobody says so
- * until somebody looks. Session descriptions stay as long as the call, because they are too long for a notification.
- */
+/** At most one for each match that is not over. Session descriptions stay as long as the call, because they are too long for a notification. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table calls (
@@ -14,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       has_video boolean not null,
       started_at timestamptz not null,
       answered_at timestamptz,
-      -- The devices that are in it. No references: a session that is gone is nobody's, and its call ends by silence.
+      -- No references: the call of an ended session ends by silence.
       caller_session_id uuid not null,
       callee_session_id uuid,
       caller_heard_at timestamptz not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Conversations with the companion. A turn is a message and its reply; one that failed is deleted, so that a conversation holds none. */
+/** A turn is a message and its reply. A failed one is deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table companion_preferences (
@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       state text not null constraint companion_turns_state_known check (state in ('waiting', 'streaming', 'done', 'stopped')),
       offers_help boolean not null,
       created_at timestamptz not null,
-      -- While it streams, when the process that writes it last said so.
+      -- The last sign of the process that writes it.
       claimed_at timestamptz,
       ended_at timestamptz,
       constraint companion_turns_client_key unique (user_id, client_id),
@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create index companion_turns_user_idx on companion_turns (user_id, created_at desc)`.execute(db);
-  // What has no reply yet: the few that may have to be cleared away.
+  // The few that may have to be cleared away.
   await sql`
     create index companion_turns_open_idx on companion_turns (user_id) where state in ('waiting', 'streaming')`.execute(
     db,
@@ -54,7 +54,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // Tokens by Lagos day: of each person, and of all together, whose row has no person.
+  // By Lagos day. The row of all people together has no person.
   await sql`
     create table companion_usage (
       used_on date not null,

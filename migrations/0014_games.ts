@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Rounds of games, and how many a person began on a Lagos day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table daily_game_plays (
@@ -14,11 +13,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table game_plays (
       id uuid constraint game_plays_pkey primary key,
       user_id uuid not null constraint game_plays_user_fkey references users on delete cascade,
-      -- Made by the client: a request that is sent again begins no second round.
+      -- Made by the client: a repeated request begins no second round.
       client_id uuid not null,
       game_type text not null constraint game_plays_type_known
         check (game_type in ('truth_or_dare', 'trivia', 'two_truths_lie', 'emoji_story', 'pairs', 'memory_match')),
-      -- What the round is played with; see server/features/games.
+      -- See server/features/games.
       deal jsonb not null,
       started_at timestamptz not null,
       result jsonb,

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Places for dates. Those of the content come by their slug and follow it until an administrator changes them; a removed one stays, so that
- * it does not come back with the next start.
- */
+/** Those of the content follow it until an administrator changes them. A removed one stays, so that it does not return with the next start. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table date_ideas (

@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who asked for the newsletter, its articles, each sending of one, and each letter of a sending. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await subscribers(db);
   await letters(db);
 }
 
 async function subscribers(db: Kysely<unknown>): Promise<void> {
-  // One row for each time that a person agreed to the newsletter, of which one an address is live; what was agreed to is never written over.
+  // One row for each consent to the newsletter, of which one an address is live. No row is overwritten.
   await sql`
     create table newsletter_subscribers (
       id uuid constraint newsletter_subscribers_pkey primary key,
@@ -17,9 +16,9 @@ async function subscribers(db: Kysely<unknown>): Promise<void> {
       consent_given boolean not null constraint newsletter_subscribers_consent check (consent_given),
       consent_timestamp timestamptz not null,
       unsubscribed_at timestamptz,
-      -- The account that had the row's address and has another one now, so that its export and its erasure still find the row.
+      -- The account that had the address and has another one now, so that its export and its erasure find the row.
       user_id uuid constraint newsletter_subscribers_user_id_fkey references users on delete cascade,
-      -- Why an address left the list: by itself, or because no letter reached it.
+      -- True when no letter reached the address.
       has_bounced boolean not null default false,
       constraint newsletter_subscribers_bounced check (not has_bounced or unsubscribed_at is not null)
     )`.execute(db);
@@ -42,12 +41,12 @@ async function subscribers(db: Kysely<unknown>): Promise<void> {
 }
 
 async function letters(db: Kysely<unknown>): Promise<void> {
-  // Those of the content come by their slug and follow it until an administrator changes them.
+  // Those of the content follow it until an administrator changes them.
   await sql`
     create table newsletter_articles (
       id uuid constraint newsletter_articles_pkey primary key,
       slug text not null constraint newsletter_articles_slug_key unique,
-      -- The order in which articles of a day are sent.
+      -- Within the articles of a day.
       position integer not null,
       day text not null constraint newsletter_articles_day_known check (day in ('monday', 'thursday')),
       category text not null constraint newsletter_articles_category_known
@@ -66,26 +65,26 @@ async function letters(db: Kysely<unknown>): Promise<void> {
       day text not null constraint newsletter_issues_day_known check (day in ('monday', 'thursday')),
       source text not null constraint newsletter_issues_source_known check (source in ('scheduled', 'manual')),
       article_id uuid not null constraint newsletter_issues_article_fkey references newsletter_articles on delete restrict,
-      -- As they were when the sending began: a letter that is tried again is the same letter.
+      -- As they were when the sending began: a retried letter is the same letter.
       subject text not null,
       title text not null,
       content text not null,
       lagos_date date not null,
       started_at timestamptz not null,
-      -- Addresses on the list when it began.
+      -- When the sending began.
       recipients integer not null,
-      -- Counted letter by letter, so that they stay as they are when a reader is forgotten.
+      -- Counted letter by letter, so that they stay when a reader is forgotten.
       sent integer not null default 0,
       bounced integer not null default 0,
       skipped integer not null default 0,
-      -- When every letter had its row and its job.
+      -- Every letter had its row and its job.
       expanded_at timestamptz,
-      -- When every letter had been tried: those that failed are tried on, and hold no other sending up.
+      -- Every letter had been tried: failed ones are retried and delay no other sending.
       finished_at timestamptz,
-      -- Since when refusals are no reason to take addresses off the list: there were too many.
+      -- From then on refusals take no addresses off the list: there were too many.
       mistrusted_at timestamptz
     )`.execute(db);
-  // One sending at a time, and one of the clock a day, whatever races.
+  // One sending at a time, and one automatic sending a day, whatever races.
   await sql`create unique index newsletter_issues_sending on newsletter_issues ((true)) where finished_at is null`.execute(
     db,
   );
@@ -100,7 +99,6 @@ async function letters(db: Kysely<unknown>): Promise<void> {
       issue_id uuid not null constraint newsletter_deliveries_issue_fkey references newsletter_issues on delete cascade,
       subscriber_id uuid not null constraint newsletter_deliveries_subscriber_fkey references newsletter_subscribers on delete cascade,
       state text not null constraint newsletter_deliveries_state_known check (state in ('waiting', 'sent', 'bounced', 'skipped')),
-      -- When its first try failed.
       tried_at timestamptz,
       settled_at timestamptz,
       constraint newsletter_deliveries_pkey primary key (issue_id, subscriber_id),

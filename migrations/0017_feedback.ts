@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What people say of the beta: a rating, words, or both. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table beta_feedback (

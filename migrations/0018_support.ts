@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Requests for help, and what was written on them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table support_tickets (
@@ -8,11 +7,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_id uuid not null constraint support_tickets_user_fkey references users on delete cascade,
       subject text not null constraint support_tickets_subject_length check (char_length(subject) between 3 and 120),
       state text not null constraint support_tickets_state_known check (state in ('open', 'answered', 'closed')),
-      -- Whether a plan with priority was in force when the person last wrote.
+      -- A plan with priority was in force when the person last wrote.
       is_priority boolean not null,
       created_at timestamptz not null,
       updated_at timestamptz not null,
-      -- Since when it stands as it does: writing more on what waits already costs nobody their place.
+      -- Writing more on a waiting request costs nobody their place.
       state_since timestamptz not null
     )`.execute(db);
   await sql`create index support_tickets_user_idx on support_tickets (user_id, created_at desc)`.execute(db);

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What moderators decide: warnings, suspensions, and appeals against them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table warnings (
@@ -11,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       warned_by uuid constraint warnings_warned_by_fkey references users on delete set null,
       created_at timestamptz not null,
       acknowledged_at timestamptz,
-      -- Which photo it is about; the photo itself is gone by then.
+      -- The photo itself is gone by then.
       photo_id uuid
     )`.execute(db);
   await sql`create index warnings_user_idx on warnings (user_id, created_at)`.execute(db);

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who did what to whom, and the figures of days that are over. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // `details` never holds messages, tokens, e-mail addresses or coordinates.
   await sql`
@@ -20,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index audit_events_limits_idx on audit_events (action, created_at)
       where action in ('limit_profile', 'stop_limits')`.execute(db);
 
-  // Counts alone: what is erased or comes late changes no day that is counted.
+  // Counts alone: later erasures and late events change no counted day.
   await sql`
     create table day_figures (
       day date constraint day_figures_pkey primary key,

@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Leaving: a request to delete an account, until the person is forgotten. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table deletion_requests (
       id uuid constraint deletion_requests_pkey primary key,
-      -- Empty once the person is forgotten: that a deletion was done stays provable.
+      -- Null once the person is forgotten: the deletion stays provable.
       user_id uuid constraint deletion_requests_user_fkey references users on delete set null,
       email citext,
       reason text constraint deletion_requests_reason_length check (char_length(reason) <= 500),

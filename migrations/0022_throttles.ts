@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Windows of throttles, in the shape that rate-limiter-flexible writes. Keys are keyed hashes, so that no address of a person or a machine
- * stands in them.
- */
+/** In the shape that rate-limiter-flexible writes. Keys are keyed hashes, so that no address stands in them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unlogged table throttles (
@@ -11,11 +8,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       points integer not null default 0,
       expire bigint
     )`.execute(db);
-  // What has passed is found by it.
   await sql`create index throttles_expire_idx on throttles (expire)`.execute(db);
 
-  // Windows that are open for a day or more, and networks that accounts know: a crash empties unlogged tables, and would give everybody who
-  // guesses a new day.
+  // A crash empties unlogged tables, and would give everybody who guesses a new day. So windows of a day or more are logged.
   await sql`
     create table lasting_throttles (
       key text constraint lasting_throttles_pkey primary key,

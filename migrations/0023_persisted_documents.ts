@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The documents that the product's own clients send, of this deploy and of those before it: in production nobody else's are run. */
+/** Of this deploy and of earlier ones: production runs no others. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table persisted_documents (

@@ -1,5 +1,5 @@
--- The one rule of who may see whom: both have a profile, neither blocked the other, and the other is not hidden. A paused or limited person
--- stays visible to live matches, and everybody sees themselves. PL/pgSQL keeps its plan, which a function in plain SQL would make anew.
+-- Both have a profile, neither blocked the other, and the other is not hidden. A paused or limited person stays visible to live matches.
+-- PL/pgSQL keeps its plan, which a function in plain SQL would make anew.
 create or replace function can_see(p_viewer uuid, p_subject uuid) returns boolean language plpgsql stable as $$
 begin
   return exists (select from profiles where id = p_viewer)

@@ -1,5 +1,5 @@
--- Whether this like used up the viewer's likes of a day, and the letter about it is theirs to get: at most once a day, and only where offers
--- by mail are wanted. Called in the statement that liked, after it: in PL/pgSQL it sees what that wrote.
+-- True when this like used up the viewer's likes of a day and they get the letter: once a day, only where offers by mail are wanted.
+-- Called in the statement that liked, after it: in PL/pgSQL it sees what that wrote.
 create or replace function claim_upsell_letter(p_viewer uuid, p_like_id uuid, p_limit integer, p_day date) returns boolean
 language plpgsql as $$
 begin

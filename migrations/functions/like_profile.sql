@@ -1,11 +1,7 @@
--- Likes, spends and matches in one round trip. Outcome: not_available, limit_reached or liked; the columns of the live match of the pair when
--- there is one, and whether this call made it. Repeating a like, super or not, changes and costs nothing. A null limit is none.
---
--- The like of a person whom everybody may like is inserted at once, by the statement that looks whether that is so: what else can_see allows
--- (a paused or limited person, to their matches), and what it refuses, takes the longer way. A like too many is taken out again before it is
--- seen. What it costs: docs/bench-deck.md.
---
--- It also counts for the person who received it, once for each who swipes: a like after a pass was counted with the pass.
+-- Likes, spends and matches in one round trip. Outcome: not_available, limit_reached or liked, with the live match of the pair if any.
+-- Repeating a like, super or not, changes and costs nothing. A null limit is none.
+-- The statement that checks the common case inserts the like at once; all other cases take the longer way (docs/bench-deck.md).
+-- A like beyond the limit is deleted before it is seen. Each person's swipe counts once: a like after a pass was counted with the pass.
 create or replace function like_profile(
   p_viewer uuid, p_target uuid, p_super boolean, p_limit integer, p_day date, p_now timestamptz, p_like_id uuid, p_match_id uuid,
   out outcome text, out is_new_match boolean, out match_id uuid, out user1_id uuid, out user2_id uuid, out matched_at timestamptz

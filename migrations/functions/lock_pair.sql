@@ -1,4 +1,4 @@
--- Two crossing likes do not see each other without a lock on the pair; it is taken first, before anything is read.
+-- Two crossing likes do not see each other without a lock on the pair; it is taken before anything is read.
 create or replace function lock_pair(p_one uuid, p_other uuid) returns void language plpgsql as $$
 declare
   v_none text;

@@ -1,4 +1,4 @@
--- Opens the viewer's hour, or goes on with the one that runs, and locks its row until the transaction ends.
+-- Or continues the running hour. Locks its row until the transaction ends.
 create or replace function open_view_window(p_viewer uuid, p_now timestamptz, p_window interval) returns view_windows
 language plpgsql as $$
 declare

@@ -1,6 +1,5 @@
--- Passes a person; false when there is nobody to pass. Passing a person already liked changes nothing: the like stands, and there is no pass
--- to undo. Each pass is later than the one before, so that "the last" is exact even within one millisecond. A new pass also counts for the
--- person who received it.
+-- False when there is nobody to pass. Passing a person already liked changes nothing: the like stands.
+-- Each pass is later than the one before, so that "the last" is exact even within one millisecond.
 create or replace function pass_profile(p_viewer uuid, p_target uuid, p_now timestamptz, p_pass_id uuid) returns boolean
 language plpgsql as $$
 begin

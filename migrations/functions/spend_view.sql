@@ -1,5 +1,5 @@
--- Spends the hour of a free person on one other person: as handed out, and as looked at when p_look. False when a limit is used up. Each
--- person counts once in an hour, and a live match never.
+-- Counts one other person as handed out, and as looked at when p_look. False when a limit is used up.
+-- Each person counts once in an hour, and a live match never.
 create or replace function spend_view(
   p_viewer uuid, p_target uuid, p_look boolean, p_now timestamptz, p_window interval, p_views integer, p_handed integer
 ) returns boolean language plpgsql as $$

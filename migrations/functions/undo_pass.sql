@@ -1,4 +1,4 @@
--- Takes back a pass with what it counted, if it is the viewer's last; false otherwise.
+-- With what the pass counted, if it is the viewer's last; false otherwise.
 create or replace function undo_pass(p_viewer uuid, p_target uuid) returns boolean language plpgsql as $$
 begin
   delete from passes p where p.to_user_id = p_target and p.id = (
