@@ -1,6 +1,6 @@
 import { plans } from '#rules/plans.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
-import { changing, choiceOf, numberOf, reading, wordsOf, wrong } from './command.ts';
+import { aboutOne, changing, choiceOf, numberOf, reading, wrong } from './command.ts';
 import { listed, named } from './output.ts';
 import { scripted } from './remote.ts';
 
@@ -51,8 +51,8 @@ export const accountCommands = [
     usage: '<email> admin',
     does: 'Makes an account an administrator. Runs beside the server, against its database (DATABASE_URL, else the one in DATA_DIR).',
     scope: null,
-    parse(line) {
-      const [email = '', role] = wordsOf('grant-role', line, 'an e-mail address', 'the word admin');
+    words: ['an e-mail address', 'the word admin'],
+    parse({ words: [email = '', role] }) {
       return role === 'admin' ? email : wrong('grant-role wants an e-mail address and the word admin.');
     },
     // Loaded lazily: it imports half of the server, which the other commands do not need.
@@ -63,6 +63,7 @@ export const accountCommands = [
     usage: '<words> [--limit <n>]',
     does: 'Lists accounts whose name or e-mail address holds every word, or whose id it is; the newest first, 100 at most unless told otherwise.',
     scope: 'users_read',
+    words: 'any',
     options: { limit: { type: 'string', default: '100' } },
     parse(line) {
       if (line.words.length === 0) return wrong('find-people wants words.');
@@ -78,6 +79,7 @@ export const accountCommands = [
     usage: `<email> [${planNames.join('|')}] [--days <n>] [--reason <text>]`,
     does: `Grants a plan from now on, for ${DAYS} days unless told otherwise. Without a plan it is the bare premium flag, which counts as gold.`,
     scope: 'entitlements_write',
+    words: 'any',
     options: { days: { type: 'string', default: DAYS }, reason: { type: 'string' } },
     parse(line) {
       const [email, plan, ...rest] = line.words;
@@ -103,6 +105,7 @@ export const accountCommands = [
     usage: `<email> [${planNames.join('|')}] [--reason <text>]`,
     does: 'Takes granted plans back: they end at once, all of them unless one is named. What a person pays for stays.',
     scope: 'entitlements_write',
+    words: 'any',
     options: { reason: { type: 'string' } },
     parse(line) {
       const [email, plan, ...rest] = line.words;
@@ -130,11 +133,9 @@ export const accountCommands = [
     usage: '<email> --reason <text>',
     does: 'Suspends an account: ends its sessions and hides its profile.',
     scope: 'accounts_suspend',
+    words: ['an e-mail address'],
     options: { reason: { type: 'string' } },
-    parse(line) {
-      const [email = ''] = wordsOf('suspend', line, 'an e-mail address');
-      return { email, reason: line.text('reason') ?? wrong('suspend wants an e-mail address and --reason.') };
-    },
+    parse: (line) => aboutOne('suspend', line),
     async act(env, input, dryRun) {
       const { user } = await mutate<Suspended>(scripted(env), 'suspendAccount', SUSPEND, { ...input, dryRun });
       const { email, suspendedAt } = user;

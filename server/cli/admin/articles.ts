@@ -1,6 +1,6 @@
 import { articleKeys, readArticleFile } from '#rules/article-files.ts';
 import { ask, mutate, REFUSAL, USER_ERROR } from './api.ts';
-import { changing, reading, wordsOf } from './command.ts';
+import { changing, reading } from './command.ts';
 import { Failure } from './failure.ts';
 import { textOf } from './files.ts';
 import { listed, shown } from './output.ts';
@@ -46,7 +46,7 @@ export const articleCommands = [
     usage: '',
     does: 'Lists the articles of the newsletter in the order in which they are sent, removed ones too.',
     scope: 'users_read',
-    parse: (line) => wordsOf('list-articles', line),
+    parse: () => null,
     async read(env) {
       type Desk = { newsletter: { articles: Article[] } };
       const { articles } = (await ask<Desk>(scripted(env), 'admin', ARTICLES, {})).newsletter;
@@ -58,9 +58,10 @@ export const articleCommands = [
     usage: '<file.md> [--id <id>]',
     does: `Writes an article, or changes the one with the id. The file begins with lines of ${articleKeys.map((key) => `${key}: …`).join(', ')} between two lines of ---; its Markdown follows.`,
     scope: 'catalog_write',
+    words: ['a file'],
     options: { id: { type: 'string' } },
     async parse(line) {
-      const [path = ''] = wordsOf('save-article', line, 'a file');
+      const [path = ''] = line.words;
       return { ...articleOf(path, await textOf(path)), articleId: line.text('id') ?? null };
     },
     async act(env, input, dryRun) {
@@ -78,10 +79,8 @@ export const articleCommands = [
     usage: '<id>',
     does: 'Takes an article out of the newsletter; letters that were sent keep it.',
     scope: 'catalog_write',
-    parse(line) {
-      const [id = ''] = wordsOf('remove-article', line, 'an id');
-      return id;
-    },
+    words: ['an id'],
+    parse: ({ words: [id = ''] }) => id,
     async act(env, id, dryRun) {
       const { article } = await mutate<Saved>(scripted(env), 'removeNewsletterArticle', REMOVE, {
         articleId: id,

@@ -1,5 +1,5 @@
 import { everyNode, PAGE_INFO } from './api.ts';
-import { reading, wordsOf, wrong } from './command.ts';
+import { reading, wrong } from './command.ts';
 import { listed, named, shown } from './output.ts';
 import { scripted } from './remote.ts';
 
@@ -20,7 +20,6 @@ export const breachCommands = [
     scope: 'users_read',
     options: { since: { type: 'string' }, until: { type: 'string' }, actor: { type: 'string' } },
     parse(line) {
-      wordsOf('breach-scope', line);
       const [since, until] = [line.text('since'), line.text('until')];
       if (since === undefined || until === undefined) return wrong('breach-scope wants --since and --until.');
       return { since, until, actor: line.text('actor') ?? null };

@@ -28,13 +28,26 @@ export type Command = {
   run(line: Line, env: NodeJS.ProcessEnv, terminal: Terminal): Promise<Result>;
 };
 
-type Described = Pick<Command, 'name' | 'usage' | 'does' | 'scope'> & { options?: Options };
+type Described = Pick<Command, 'name' | 'usage' | 'does' | 'scope'> & {
+  options?: Options;
+  /** What each word of the line is; absent: the command takes no words. */
+  words?: readonly string[] | 'any';
+};
 
 export const wrong = (what: string): never => {
   throw new Failure('USAGE', what);
 };
 
+/** The line. Throws a Failure unless there is one word for each of `wanted`. */
+function checked(command: string, line: Line, wanted: readonly string[] | 'any' = []): Line {
+  const { words } = line;
+  if (wanted === 'any' || words.length === wanted.length) return line;
+  if (words.length < wanted.length) return wrong(`${command} wants ${wanted.join(' and ')}.`);
+  return wrong(`Too many words: ${words.slice(wanted.length).join(' ')}`);
+}
+
 export function reading<Input>({
+  words,
   parse,
   read,
   ...described
@@ -42,11 +55,18 @@ export function reading<Input>({
   parse(line: Line): Input;
   read(env: NodeJS.ProcessEnv, input: Input): Promise<Result>;
 }): Command {
-  return { options: {}, ...described, changes: false, isFinal: false, run: (line, env) => read(env, parse(line)) };
+  return {
+    options: {},
+    ...described,
+    changes: false,
+    isFinal: false,
+    run: (line, env) => read(env, parse(checked(described.name, line, words))),
+  };
 }
 
 /** With `dryRun`, `act` changes nothing: a person at a terminal sees its result and confirms. A script needs --yes for a final change. */
 export function changing<Input>({
+  words,
   parse,
   act,
   isFinal = false,
@@ -62,7 +82,7 @@ export function changing<Input>({
     changes: true,
     isFinal,
     async run(line, env, terminal) {
-      const input = await parse(line);
+      const input = await parse(checked(described.name, line, words));
       if (line.flag('dry-run')) return act(env, input, true);
       if (isFinal && !terminal.isThere && !line.flag('yes')) {
         return wrong(`${described.name} cannot be taken back: say --yes, or --dry-run to see what would happen.`);
@@ -77,13 +97,6 @@ export function changing<Input>({
   };
 }
 
-/** Throws a Failure unless there is one word for each of `names`. */
-export function wordsOf(command: string, { words }: Line, ...names: string[]): string[] {
-  if (words.length < names.length) return wrong(`${command} wants ${names.join(' and ')}.`);
-  if (words.length > names.length) return wrong(`Too many words: ${words.slice(names.length).join(' ')}`);
-  return [...words];
-}
-
 /** Ignores case, and returns the API's upper case. */
 export function choiceOf(what: string, given: string | undefined, choices: readonly string[]): string {
   const word = given?.toLowerCase();
@@ -96,4 +109,8 @@ export function choiceOf(what: string, given: string | undefined, choices: reado
 export function numberOf({ text }: Line, option: string): number {
   const given = text(option) ?? '';
   return /^\d{1,6}$/.test(given) ? Number(given) : wrong(`--${option} should be a whole number.`);
+}
+
+export function aboutOne(command: string, { words: [email = ''], text }: Line): { email: string; reason: string } {
+  return { email, reason: text('reason') ?? wrong(`${command} wants an e-mail address and --reason.`) };
 }

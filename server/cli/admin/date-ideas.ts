@@ -1,6 +1,6 @@
 import { cities } from '#rules/date-ideas.ts';
 import { everyNode, mutate, PAGE_INFO, REFUSAL, USER_ERROR } from './api.ts';
-import { changing, choiceOf, reading, wordsOf } from './command.ts';
+import { changing, choiceOf, reading } from './command.ts';
 import { Failure } from './failure.ts';
 import { textOf } from './files.ts';
 import { listed, shown } from './output.ts';
@@ -67,7 +67,6 @@ export const dateIdeaCommands = [
     scope: 'users_read',
     options: { city: { type: 'string' }, search: { type: 'string', default: '' } },
     parse(line) {
-      wordsOf('list-date-ideas', line);
       const city = line.text('city');
       return { search: line.text('search'), city: city === undefined ? null : choiceOf('--city', city, cityNames) };
     },
@@ -81,9 +80,10 @@ export const dateIdeaCommands = [
     usage: '<file.json> [--id <id>]',
     does: 'Adds a place for dates, or changes the one with the id, which shows a hidden one again. The file is an object of the fields of SaveDateIdeaInput.',
     scope: 'catalog_write',
+    words: ['a file'],
     options: { id: { type: 'string' } },
     async parse(line) {
-      const [path = ''] = wordsOf('save-date-idea', line, 'a file');
+      const [path = ''] = line.words;
       return { place: placeOf(path, await textOf(path)), id: line.text('id') ?? null };
     },
     async act(env, { place, id }, dryRun) {
@@ -101,10 +101,8 @@ export const dateIdeaCommands = [
     usage: '<id>',
     does: 'Hides a place for dates.',
     scope: 'catalog_write',
-    parse(line) {
-      const [id = ''] = wordsOf('remove-date-idea', line, 'an id');
-      return id;
-    },
+    words: ['an id'],
+    parse: ({ words: [id = ''] }) => id,
     async act(env, id, dryRun) {
       const { dateIdea } = await mutate<Saved>(scripted(env), 'removeDateIdea', REMOVE, { dateIdeaId: id, dryRun });
       const text = dryRun

@@ -1,5 +1,5 @@
 import { ask, everyNode, PAGE_INFO } from './api.ts';
-import { numberOf, reading, wordsOf } from './command.ts';
+import { numberOf, reading } from './command.ts';
 import { listed, named, shown } from './output.ts';
 import { scripted } from './remote.ts';
 
@@ -81,7 +81,7 @@ export const deskCommands = [
     usage: '',
     does: 'Tells how things stand: people, plans, and what waits.',
     scope: 'users_read',
-    parse: (line) => wordsOf('totals', line),
+    parse: () => null,
     async read(env) {
       const desk = await ask<{ totals: Totals }>(scripted(env), 'admin', TOTALS, {});
       const text = totals.map((name) => `${words(name).padEnd(21)}  ${desk.totals[name]}`).join('\n');
@@ -94,10 +94,7 @@ export const deskCommands = [
     does: 'Tells what happened on each of the last days (Lagos days), today last; 14 unless told otherwise, 90 at most.',
     scope: 'users_read',
     options: { days: { type: 'string', default: '14' } },
-    parse(line) {
-      wordsOf('figures', line);
-      return numberOf(line, 'days');
-    },
+    parse: (line) => numberOf(line, 'days'),
     async read(env, days) {
       const desk = await ask<{ figures: Figures[] }>(scripted(env), 'admin', FIGURES, { days });
       return { json: desk.figures, text: tableOf(desk.figures) };
@@ -109,10 +106,7 @@ export const deskCommands = [
     does: 'Lists what people say of the beta, the newest first; 100 at most unless told otherwise.',
     scope: 'users_read',
     options: limit,
-    parse(line) {
-      wordsOf('list-feedback', line);
-      return numberOf(line, 'limit');
-    },
+    parse: (line) => numberOf(line, 'limit'),
     async read(env, most) {
       const found = await everyNode<Feedback>(scripted(env), 'feedback', FEEDBACK, {}, most);
       return { json: found, text: listed(found.map(saidIn), 'Nobody has said anything yet.') };
@@ -124,10 +118,7 @@ export const deskCommands = [
     does: 'Lists what administrators and scripts did, the newest first; 100 at most unless told otherwise.',
     scope: 'users_read',
     options: limit,
-    parse(line) {
-      wordsOf('audit-log', line);
-      return numberOf(line, 'limit');
-    },
+    parse: (line) => numberOf(line, 'limit'),
     async read(env, most) {
       const found = await everyNode<Event>(scripted(env), 'auditEvents', AUDIT, {}, most);
       const rows = found.map(({ details, ...event }) => ({ ...event, details: JSON.parse(details) as unknown }));

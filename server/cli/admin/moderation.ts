@@ -1,6 +1,6 @@
 import { appealDecisions, appealStates } from '#rules/moderation.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
-import { changing, choiceOf, type Line, reading, wordsOf, wrong } from './command.ts';
+import { aboutOne, changing, choiceOf, reading, wrong } from './command.ts';
 import { listed, named, shown } from './output.ts';
 import { scripted } from './remote.ts';
 
@@ -37,11 +37,6 @@ const linesOf = ({ id, content, reason, note, createdAt, decidedAt, user }: Appe
     ...(decidedAt === null ? [] : [`  decided ${decidedAt}${note === null ? '' : `: ${shown(note)}`}`]),
   ].join('\n');
 
-function aboutOne(name: string, line: Line): { email: string; reason: string } {
-  const [email = ''] = wordsOf(name, line, 'an e-mail address');
-  return { email, reason: line.text('reason') ?? wrong(`${name} wants an e-mail address and --reason.`) };
-}
-
 export const moderationCommands = [
   changing({
     name: 'warn',
@@ -49,6 +44,7 @@ export const moderationCommands = [
     usage: '<email> --reason <text>',
     does: 'Warns a person, who is shown the reason and gets it by mail.',
     scope: 'accounts_suspend',
+    words: ['an e-mail address'],
     options: { reason: { type: 'string' } },
     parse: (line) => aboutOne('warn', line),
     async act(env, input, dryRun) {
@@ -62,6 +58,7 @@ export const moderationCommands = [
     usage: '<email> --reason <text>',
     does: 'Lifts a suspension: the person may sign in again, and the profile is shown.',
     scope: 'accounts_suspend',
+    words: ['an e-mail address'],
     options: { reason: { type: 'string' } },
     parse: (line) => aboutOne('restore', line),
     async act(env, input, dryRun) {
@@ -77,10 +74,7 @@ export const moderationCommands = [
     does: 'Lists appeals against suspensions, those that wait longest first; of decided ones the newest decision.',
     scope: 'users_read',
     options: { state: { type: 'string', default: 'waiting' } },
-    parse(line) {
-      wordsOf('list-appeals', line);
-      return choiceOf('--state', line.text('state'), states);
-    },
+    parse: (line) => choiceOf('--state', line.text('state'), states),
     async read(env, state) {
       const found = await everyNode<Appeal>(scripted(env), 'appeals', APPEALS, { state });
       return { json: found, text: listed(found.map(linesOf), `No appeal is ${state.toLowerCase()}.`) };
@@ -92,9 +86,10 @@ export const moderationCommands = [
     usage: `<id> ${appealDecisions.join('|')} --note <text>`,
     does: 'Decides an appeal, and tells the person with the note. Not for who suspended, while another administrator could.',
     scope: 'accounts_suspend',
+    words: ['an id', 'a decision'],
     options: { note: { type: 'string' } },
     parse(line) {
-      const [appealId = '', word] = wordsOf('resolve-appeal', line, 'an id', 'a decision');
+      const [appealId = '', word] = line.words;
       const decision = choiceOf('The decision', word, appealDecisions);
       return { appealId, decision, note: line.text('note') ?? wrong('resolve-appeal wants --note.') };
     },

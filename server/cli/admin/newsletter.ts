@@ -1,7 +1,7 @@
 import { newsletterDays } from '#rules/newsletter-desk.ts';
 import { keysOf } from '#rules/vocabulary.ts';
 import { ask, mutate, REFUSAL, USER_ERROR } from './api.ts';
-import { changing, choiceOf, reading, wordsOf, wrong } from './command.ts';
+import { changing, choiceOf, reading, wrong } from './command.ts';
 import { textOf } from './files.ts';
 import { shown } from './output.ts';
 import { scripted } from './remote.ts';
@@ -54,7 +54,7 @@ export const newsletterCommands = [
     usage: '',
     does: 'Tells who is on the list, what goes out next, and how the last sendings went.',
     scope: 'users_read',
-    parse: (line) => wordsOf('newsletter', line),
+    parse: () => null,
     async read(env) {
       const { newsletter } = await ask<{ newsletter: Newsletter }>(scripted(env), 'admin', NEWSLETTER, {});
       const { subscribers, unsubscribed, bounced, monday, thursday, issues } = newsletter;
@@ -75,10 +75,8 @@ export const newsletterCommands = [
     usage: days.join('|'),
     does: 'Sends the next article of a day to everybody on the list. One sending runs at a time.',
     scope: 'newsletter_send',
-    parse(line) {
-      const [day] = wordsOf('send-newsletter', line, 'a day');
-      return choiceOf('The day', day, days);
-    },
+    words: ['a day'],
+    parse: ({ words: [day] }) => choiceOf('The day', day, days),
     async act(env, day, dryRun) {
       const sent = await mutate<Sent>(scripted(env), 'sendWeeklyNewsletter', SEND, { day, dryRun });
       const { slug, subject } = sent.article;
@@ -95,6 +93,7 @@ export const newsletterCommands = [
     usage: '<address>... | --file <path>',
     does: 'Takes addresses off the list that a mail service reported as unreachable; a file has one on each line. 1,000 at most.',
     scope: 'newsletter_send',
+    words: 'any',
     options: { file: { type: 'string' } },
     async parse(line) {
       const file = line.text('file');

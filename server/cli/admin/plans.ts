@@ -1,5 +1,5 @@
 import { mutate, REFUSAL } from './api.ts';
-import { changing, wordsOf } from './command.ts';
+import { changing } from './command.ts';
 import { scripted } from './remote.ts';
 
 type Published = { dryRun: boolean; prices: { plan: string; isNew: boolean; priceId: string | null }[] };
@@ -13,7 +13,7 @@ export const planCommands = [
     usage: '',
     does: 'Makes the products, prices and the launch coupon of the catalogue at the payment provider; those that are there stay.',
     scope: 'plans_write',
-    parse: (line) => wordsOf('publish-plans', line),
+    parse: () => null,
     async act(env, _input, dryRun) {
       const { prices } = await mutate<Published>(scripted(env), 'publishPlans', PUBLISH, { dryRun });
       const made = dryRun ? 'would be made' : 'made';

@@ -1,6 +1,6 @@
 import { reportDecisions, reportStates } from '#rules/admin.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
-import { changing, choiceOf, reading, wordsOf, wrong } from './command.ts';
+import { changing, choiceOf, reading, wrong } from './command.ts';
 import { listed, named, shown } from './output.ts';
 import { scripted } from './remote.ts';
 
@@ -49,17 +49,7 @@ const linesOf = ({ id, createdAt, reason, priority, ...report }: Report): string
   ].join('\n');
 };
 
-type Sentences = Readonly<Record<string, (id: string) => string>>;
-const did: Sentences = {
-  DISMISS: (id) => `The report of ${id} is dismissed`,
-  WARN: (id) => `${id} is warned`,
-  SUSPEND: (id) => `${id} is suspended`,
-};
-const wouldBe: Sentences = {
-  DISMISS: (id) => `the report of ${id} would be dismissed`,
-  WARN: (id) => `${id} would be warned`,
-  SUSPEND: (id) => `${id} would be suspended`,
-};
+const outcomes: Readonly<Record<string, string>> = { DISMISS: 'dismissed', WARN: 'warned', SUSPEND: 'suspended' };
 
 export const reportCommands = [
   reading({
@@ -68,10 +58,7 @@ export const reportCommands = [
     does: 'Lists reports of people, with the messages that were kept: the most urgent first, then those that wait longest; of decided ones the newest decision.',
     scope: 'users_read',
     options: { state: { type: 'string', default: 'open' } },
-    parse(line) {
-      wordsOf('list-reports', line);
-      return choiceOf('--state', line.text('state'), reportStates);
-    },
+    parse: (line) => choiceOf('--state', line.text('state'), reportStates),
     async read(env, state) {
       const found = await everyNode<Report>(scripted(env), 'reports', REPORTS, { state });
       return { json: found, text: listed(found.map(linesOf), `No report is ${state.toLowerCase()}.`) };
@@ -83,9 +70,10 @@ export const reportCommands = [
     usage: `<id> ${reportDecisions.join('|')} [--note <text>]`,
     does: 'Decides a report. To warn or to suspend needs a note. A warning decides every report of the person for the same reason that waits, a suspension every report of them.',
     scope: 'reports_write',
+    words: ['an id', 'a decision'],
     options: { note: { type: 'string' } },
     parse(line) {
-      const [reportId = '', word] = wordsOf('resolve-report', line, 'an id', 'a decision');
+      const [reportId = '', word] = line.words;
       const decision = choiceOf('The decision', word, reportDecisions);
       const note = line.text('note') ?? null;
       if (decision !== 'DISMISS' && note === null) return wrong('resolve-report wants --note to warn or to suspend.');
@@ -94,9 +82,11 @@ export const reportCommands = [
     async act(env, input, dryRun) {
       const { report } = await mutate<Resolved>(scripted(env), 'resolveReport', RESOLVE, { ...input, dryRun });
       const { id, state, note, reported } = report;
+      const outcome = outcomes[input.decision];
+      const isDismissed = input.decision === 'DISMISS';
       const text = dryRun
-        ? `Nothing was stored: ${wouldBe[input.decision]?.(reported.id)}.`
-        : `${did[input.decision]?.(reported.id)}.`;
+        ? `Nothing was stored: ${isDismissed ? 'the report of ' : ''}${reported.id} would be ${outcome}.`
+        : `${isDismissed ? 'The report of ' : ''}${reported.id} is ${outcome}.`;
       return { json: { dryRun, id, state, note, reportedId: reported.id }, text };
     },
   }),
@@ -106,11 +96,9 @@ export const reportCommands = [
     usage: '<email> [--note <text>]',
     does: 'Dismisses every report by an account that waits, but for those about you. Nobody is told; people whom they limited are in decks again.',
     scope: 'reports_write',
+    words: ['an email'],
     options: { note: { type: 'string' } },
-    parse(line) {
-      const [email = ''] = wordsOf('dismiss-reports-by', line, 'an email');
-      return { email, note: line.text('note') ?? null };
-    },
+    parse: ({ words: [email = ''], text }) => ({ email, note: text('note') ?? null }),
     async act(env, input, dryRun) {
       const answer = await mutate<Dismissed>(scripted(env), 'dismissReportsBy', DISMISS, { ...input, dryRun });
       const { dismissed, reporter } = answer;

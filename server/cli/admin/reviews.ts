@@ -1,6 +1,6 @@
 import { decisions } from '#rules/verification.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
-import { changing, choiceOf, reading, wordsOf } from './command.ts';
+import { changing, choiceOf, reading } from './command.ts';
 import { listed, named } from './output.ts';
 import { scripted } from './remote.ts';
 
@@ -24,7 +24,7 @@ export const reviewCommands = [
     usage: '',
     does: 'Lists the selfies that wait for a review, those that wait longest first; addresses of selfies, good for an hour, need verification_review too.',
     scope: 'users_read',
-    parse: (line) => wordsOf('verifications', line),
+    parse: () => null,
     async read(env) {
       const server = scripted(env);
       const whole = (url: string): string => new URL(url, server.url).href;
@@ -50,9 +50,10 @@ export const reviewCommands = [
     usage: `<id> ${decisions.join('|')} [--reason <text>]`,
     does: 'Decides about a selfie and tells the person. A rejection needs a reason, which the person reads.',
     scope: 'verification_review',
+    words: ['an id', 'a verdict'],
     options: { reason: { type: 'string' } },
     parse(line) {
-      const [verificationId = '', verdict] = wordsOf('review-verification', line, 'an id', 'a verdict');
+      const [verificationId = '', verdict] = line.words;
       const decision = choiceOf('The verdict', verdict, decisions);
       return { verificationId, decision, reason: line.text('reason') ?? null };
     },

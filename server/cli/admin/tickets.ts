@@ -1,6 +1,6 @@
 import { ticketStates } from '#rules/support.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
-import { changing, choiceOf, reading, wordsOf, wrong } from './command.ts';
+import { changing, choiceOf, reading, wrong } from './command.ts';
 import { listed, named, shown } from './output.ts';
 import { scripted } from './remote.ts';
 
@@ -34,10 +34,7 @@ export const ticketCommands = [
     does: 'Lists requests for help with what was written on them, those of people on a plan first.',
     scope: 'users_read',
     options: { state: { type: 'string', default: 'open' } },
-    parse(line) {
-      wordsOf('list-tickets', line);
-      return choiceOf('--state', line.text('state'), ticketStates);
-    },
+    parse: (line) => choiceOf('--state', line.text('state'), ticketStates),
     async read(env, state) {
       const found = await everyNode<Ticket>(scripted(env), 'supportTickets', TICKETS, { state });
       return { json: found, text: listed(found.map(linesOf), `No request for help is ${state.toLowerCase()}.`) };
@@ -48,9 +45,10 @@ export const ticketCommands = [
     usage: '<id> [--answer <text>] [--close]',
     does: 'Answers a request for help, closes it, or both, and tells the person.',
     scope: 'support_write',
+    words: ['an id'],
     options: { answer: { type: 'string' }, close: { type: 'boolean' } },
     parse(line) {
-      const [ticketId = ''] = wordsOf('answer-ticket', line, 'an id');
+      const [ticketId = ''] = line.words;
       const content = line.text('answer') ?? null;
       const close = line.flag('close');
       if (content === null && !close) return wrong('answer-ticket wants --answer, --close, or both.');

@@ -2,7 +2,7 @@ import { accessTokenRule, accessTokenScopes } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
 import { ADMIN_SIGN_IN, ADMIN_SIGN_OUT } from '#server/edge/graphql/built-in-operations.ts';
 import { mutate, sentencesOf, USER_ERROR } from './api.ts';
-import { changing, type Line, numberOf, wordsOf, wrong } from './command.ts';
+import { changing, type Line, numberOf, wrong } from './command.ts';
 import { Failure } from './failure.ts';
 import { ask, canAsk } from './prompt.ts';
 import { serverOf } from './remote.ts';
@@ -41,7 +41,6 @@ async function makeToken(env: NodeJS.ProcessEnv, input: Input) {
 }
 
 function parse(line: Line): Input {
-  wordsOf('create-token', line);
   const named =
     line.text('scopes') ?? wrong(`create-token wants --scopes, one or more of ${accessTokenScopes.join(', ')}.`);
   const given = named.split(',').map((scope) => scope.trim().toLowerCase());
