@@ -1,9 +1,7 @@
 /** The memory use does not grow with the size of the backup. */
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -11,11 +9,13 @@ import { storedKinds } from '#server/ports/storage-keys.ts';
 import { levelOf, quoted, sequencesOf, type Table, tablesOf } from './catalogue.ts';
 import {
   BackupFailed,
+  ifMissing,
   isMissing,
   isStoredKey,
   type KeptTable,
   type Manifest,
   markOf,
+  measuring,
   secretFile,
   storedFile,
   tableFile,
@@ -37,19 +37,6 @@ export type BackUpOptions = {
   onStray(key: string): void;
 };
 
-function measuring(): { through: Transform; result: () => { bytes: number; sha256: string } } {
-  const hash = createHash('sha256');
-  let bytes = 0;
-  const through = new Transform({
-    transform(part: Buffer, _encoding, done) {
-      hash.update(part);
-      bytes += part.length;
-      done(null, part);
-    },
-  });
-  return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) };
-}
-
 async function keepTable(db: pg.ClientBase, folder: string, table: Table): Promise<KeptTable> {
   const columns = table.columns.map((column) => quoted(column)).join(', ');
   const from = db.query(copyTo(`copy ${quoted(table.schema, table.name)} (${columns}) to stdout`));
@@ -63,10 +50,7 @@ async function keepFiles(
   { folder, onStray }: BackUpOptions,
 ): Promise<NonNullable<Manifest['files']>> {
   const folders = storedKinds.map((kind) =>
-    readdir(join(filesDir, kind), { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-      return [];
-    }),
+    readdir(join(filesDir, kind), { recursive: true, withFileTypes: true }).catch(ifMissing([])),
   );
   const entries = (await Promise.all(folders)).flat();
   const kept: NonNullable<Manifest['files']> = [];

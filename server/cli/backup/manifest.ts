@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
 /** Its message is a sentence for the person. Nothing was changed. */
@@ -9,6 +11,14 @@ export class BackupFailed extends Error {}
 
 /** A disk error or a missing permission is a failure; a missing file is none. */
 export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** For a rejection: `value` if the file or folder is missing. Rethrows any other error. */
+export const ifMissing =
+  <T>(value: T) =>
+  (error: unknown): T => {
+    if (isMissing(error)) return value;
+    throw error;
+  };
 
 const sum = z.string().regex(/^[0-9a-f]{64}$/);
 const kept = { bytes: z.number().int().nonnegative(), sha256: sum };
@@ -85,18 +95,28 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return parsed.data;
 }
 
-async function measured(file: string): Promise<{ bytes: number; sha256: string } | null> {
+/** Passes all data through, and returns its size and checksum at the end. */
+export function measuring(): { through: Transform; result: () => { bytes: number; sha256: string } } {
   const hash = createHash('sha256');
   let bytes = 0;
+  const through = new Transform({
+    transform(part: Buffer, _encoding, done) {
+      hash.update(part);
+      bytes += part.length;
+      done(null, part);
+    },
+  });
+  return { through, result: () => ({ bytes, sha256: hash.digest('hex') }) };
+}
+
+async function measured(file: string): Promise<{ bytes: number; sha256: string } | null> {
+  const { through, result } = measuring();
   try {
-    for await (const part of createReadStream(file)) {
-      hash.update(part as Buffer);
-      bytes += (part as Buffer).length;
-    }
+    await pipeline(createReadStream(file), through.resume());
   } catch {
     return null;
   }
-  return { bytes, sha256: hash.digest('hex') };
+  return result();
 }
 
 /** Throws at the first file that has changed. */

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { writeWhole } from '#server/ports/files.ts';
 import { storedKinds } from '#server/ports/storage-keys.ts';
-import { BackupFailed, isMissing, type Manifest, secretFile, storedFile } from './manifest.ts';
+import { BackupFailed, ifMissing, type Manifest, secretFile, storedFile } from './manifest.ts';
 
 type Where = { folder: string; filesDir: string | null; secretPath: string | null; isForced: boolean };
 
@@ -18,23 +18,9 @@ export type Placing = {
   discard(): Promise<void>;
 };
 
-/** False when it does not exist. */
-async function movedAway(from: string, to: string): Promise<boolean> {
-  try {
-    await rename(from, to);
-    return true;
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-    return false;
-  }
-}
-
 async function requireRoom(filesDir: string): Promise<void> {
   for (const kind of storedKinds) {
-    const there = await readdir(join(filesDir, kind)).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-      return [];
-    });
+    const there = await readdir(join(filesDir, kind)).catch(ifMissing([]));
     if (there.length > 0)
       throw new BackupFailed(`The folder ${join(filesDir, kind)} is not empty. With --force its files are deleted.`);
   }
@@ -46,20 +32,15 @@ type Undo = (() => Promise<void>)[];
 async function placeFiles(filesDir: string, staged: string, undo: Undo): Promise<void> {
   for (const kind of storedKinds) {
     const [place, old, fresh] = [join(filesDir, kind), join(staged, `${kind}.old`), join(staged, kind)];
-    if (await movedAway(place, old)) undo.push(() => rename(old, place));
+    const wasThere = await rename(place, old).then(() => true, ifMissing(false));
+    if (wasThere) undo.push(() => rename(old, place));
     await rename(fresh, place);
     undo.push(() => rename(place, fresh));
   }
 }
 
 async function placeSecret(fresh: Buffer, secretPath: string, before: string, undo: Undo): Promise<void> {
-  const wasThere = await copyFile(secretPath, before).then(
-    () => true,
-    (error: unknown) => {
-      if (!isMissing(error)) throw error;
-      return false;
-    },
-  );
+  const wasThere = await copyFile(secretPath, before).then(() => true, ifMissing(false));
   undo.push(() => (wasThere ? rename(before, secretPath) : rm(secretPath, { force: true })));
   await writeWhole(secretPath, fresh, 0o600);
 }

@@ -1,7 +1,5 @@
 /** Rows come in one transaction; files and secret move with its commit. */
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -13,6 +11,7 @@ import {
   type KeptTable,
   type Manifest,
   markOf,
+  measuring,
   readManifest,
   requireWhole,
   tableFile,
@@ -83,16 +82,10 @@ async function prepare(db: pg.Client, options: RestoreOptions, manifest: Manifes
 
 async function fill(db: pg.Client, folder: string, table: KeptTable): Promise<void> {
   const columns = table.columns.map((column) => quoted(column)).join(', ');
-  const hash = createHash('sha256');
-  const through = new Transform({
-    transform(part: Buffer, _encoding, done) {
-      hash.update(part);
-      done(null, part);
-    },
-  });
+  const { through, result } = measuring();
   const into = db.query(copyFrom(`copy ${quoted(table.schema, table.name)} (${columns}) from stdin`));
   await pipeline(createReadStream(tableFile(folder, table)), through, into);
-  if (into.rowCount !== table.rows || hash.digest('hex') !== table.sha256)
+  if (into.rowCount !== table.rows || result().sha256 !== table.sha256)
     throw new BackupFailed(`The rows of ${table.schema}.${table.name} are not those of the manifest.`);
 }
 
