@@ -18,7 +18,18 @@ import {
   s3Of,
 } from './groups.ts';
 import { localSecret, SECRET_LENGTH } from './secret.ts';
-import { bucket, iceServer, list, mailbox, mailboxOrNamed, origin, postgresUrl, url, whole } from './shapes.ts';
+import {
+  bucket,
+  iceServer,
+  list,
+  mailbox,
+  mailboxOrNamed,
+  matching,
+  origin,
+  postgresUrl,
+  url,
+  whole,
+} from './shapes.ts';
 
 /** Both database addresses are null for the embedded database. */
 export type Settings = {
@@ -85,10 +96,7 @@ const variables = {
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
   MAIL_FROM: mailboxOrNamed.optional(),
   CAPTCHA_PROVIDER: z.enum(captchaProviders, captchaProviders.join(' or ')).optional(),
-  CAPTCHA_SITE_KEY: z
-    .string()
-    .regex(/^[\w.-]{1,200}$/, 'the key as the provider shows it')
-    .optional(),
+  CAPTCHA_SITE_KEY: matching(/^[\w.-]{1,200}$/, 'the key as the provider shows it').optional(),
   CAPTCHA_SECRET_KEY: z.string().optional(),
   CAPTCHA_VERIFY_URL: url(['http:', 'https:'], 'an address like https://captcha.example/siteverify').optional(),
   SUPPORT_EMAIL: mailbox.default('support@zobo.example'),
@@ -106,24 +114,21 @@ const variables = {
     .default([]),
   TURN_SECRET: z.string().min(16, 'at least 16 characters, as static-auth-secret of the TURN server').optional(),
   S3_ENDPOINT: origin.optional(),
-  S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]{1,40}$/, 'a region like eu-west-1')
-    .default('us-east-1'),
+  S3_REGION: matching(/^[a-z0-9-]{1,40}$/, 'a region like eu-west-1').default('us-east-1'),
   S3_BUCKET: bucket.optional(),
   S3_PRIVATE_BUCKET: bucket.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: z.enum(['0', '1'], '0 or 1').default('0'),
   S3_PUBLIC_URL: origin.optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(live|test)_\w{8,200}$/, 'a secret key as Stripe shows it, like sk_live_...')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w{8,200}$/, 'the signing secret of the webhook as Stripe shows it, like whsec_...')
-    .optional(),
+  STRIPE_SECRET_KEY: matching(
+    /^(sk|rk)_(live|test)_\w{8,200}$/,
+    'a secret key as Stripe shows it, like sk_live_...',
+  ).optional(),
+  STRIPE_WEBHOOK_SECRET: matching(
+    /^whsec_\w{8,200}$/,
+    'the signing secret of the webhook as Stripe shows it, like whsec_...',
+  ).optional(),
   STRIPE_API_URL: origin.optional(),
   OPENAI_BASE_URL: origin.optional(),
   OPENAI_API_KEY: z.string().optional(),
@@ -138,18 +143,13 @@ const variables = {
           .transform(list)
           .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).min(1)),
       ],
-      {
-        error: 'the number of proxies in front (0 to 32), or their addresses parted by commas',
-      },
+      { error: 'the number of proxies in front (0 to 32), or their addresses parted by commas' },
     )
     .default(0),
   REQUESTS_PER_MINUTE: whole(0, 1_000_000).default(limits.requests.perMinute),
   ADDRESS_LIMITS: z.enum(['on', 'off'], 'on or off').default('on'),
   LOG_LEVEL: z.enum(logLevels, logLevels.join(', ')).optional(),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\w.~+/=-]{16,512}$/, '16 to 512 letters and digits of chance')
-    .optional(),
+  METRICS_TOKEN: matching(/^[\w.~+/=-]{16,512}$/, '16 to 512 letters and digits of chance').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
 };
 

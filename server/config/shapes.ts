@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 export const url = (protocols: readonly string[], shape: string) =>
   z.string(shape).refine((given) => URL.canParse(given) && protocols.includes(new URL(given).protocol), shape);
+export const matching = (pattern: RegExp, shape: string) => z.string().regex(pattern, shape);
 export const postgresUrl = url(
   ['postgres:', 'postgresql:'],
   'an address like postgres://user:password@host:5432/database',
@@ -16,11 +17,12 @@ export const iceServer = (scheme: RegExp) =>
         scheme.test(given) &&
         /^(turns?:[\w.:[\]-]{1,200}(\?transport=(udp|tcp))?|stuns?:[\w.:[\]-]{1,200})$/.test(given),
     );
-export const bucket = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket');
+export const bucket = matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket');
 export const mailbox = z.email('an e-mail address');
-export const mailboxOrNamed = z
-  .string()
-  .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'an e-mail address, or Name <address>');
+export const mailboxOrNamed = matching(
+  /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+  'an e-mail address, or Name <address>',
+);
 export const whole = (min: number, max: number) => {
   const shape = `a whole number from ${min} to ${max}`;
   return z
