@@ -138,7 +138,7 @@ function personOf(index: number, lot: Lot, today: string, taken: Set<string>): D
   const name = `person ${index}`;
   const dice = diceOf(name);
   const { town, gender } = lot;
-  const people = one(dice, town.peoples);
+  const people = one(dice, Object.entries(town.peoples) as [People, number][]);
   let first: string;
   let fullName: string;
   do {

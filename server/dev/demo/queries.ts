@@ -1,55 +1,37 @@
 /** Statements for the demo people. Only this file writes tables of several features, and only outside production. */
 import { type Insertable, sql } from 'kysely';
+import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
-import type * as tables from '#server/db/rows.generated.ts';
+import type { Database } from '#server/db/rows.generated.ts';
 
-type Rows = {
-  users: Insertable<tables.UsersTable>[];
-  privacyAcceptances: Insertable<tables.PrivacyAcceptancesTable>[];
-  userRoles: Insertable<tables.UserRolesTable>[];
-  profiles: Insertable<tables.ProfilesTable>[];
-  profilePhotos: Insertable<tables.ProfilePhotosTable>[];
-  entitlements: Insertable<tables.EntitlementsTable>[];
-  likes: Insertable<tables.LikesTable>[];
-  matches: Insertable<tables.MatchesTable>[];
-  chatThreads: Insertable<tables.ChatThreadsTable>[];
-  messages: Insertable<tables.MessagesTable>[];
-  verifications: Insertable<tables.VerificationsTable>[];
-  reportedUsers: Insertable<tables.ReportedUsersTable>[];
-  suspensions: Insertable<tables.SuspensionsTable>[];
-  appeals: Insertable<tables.AppealsTable>[];
-  auditEvents: Insertable<tables.AuditEventsTable>[];
-  supportTickets: Insertable<tables.SupportTicketsTable>[];
-  supportMessages: Insertable<tables.SupportMessagesTable>[];
-  betaFeedback: Insertable<tables.BetaFeedbackTable>[];
-  newsletterSubscribers: Insertable<tables.NewsletterSubscribersTable>[];
-  accessTokens: Insertable<tables.AccessTokensTable>[];
-};
+/** Parents first. */
+const order = [
+  'users',
+  'privacyAcceptances',
+  'userRoles',
+  'profiles',
+  'profilePhotos',
+  'entitlements',
+  'likes',
+  'matches',
+  'chatThreads',
+  'messages',
+  'verifications',
+  'reportedUsers',
+  'suspensions',
+  'appeals',
+  'auditEvents',
+  'supportTickets',
+  'supportMessages',
+  'betaFeedback',
+  'newsletterSubscribers',
+  'accessTokens',
+] as const satisfies readonly (keyof Database)[];
 
-/** Inserts rows table by table, parents first. Existing rows stay unchanged. */
-export async function insertRows(db: Db, rows: Partial<Rows>): Promise<void> {
-  const order = [
-    'users',
-    'privacyAcceptances',
-    'userRoles',
-    'profiles',
-    'profilePhotos',
-    'entitlements',
-    'likes',
-    'matches',
-    'chatThreads',
-    'messages',
-    'verifications',
-    'reportedUsers',
-    'suspensions',
-    'appeals',
-    'auditEvents',
-    'supportTickets',
-    'supportMessages',
-    'betaFeedback',
-    'newsletterSubscribers',
-    'accessTokens',
-  ] as const satisfies readonly (keyof Rows)[];
+type Rows = { [Table in (typeof order)[number]]?: Insertable<Database[Table]>[] };
+
+/** Existing rows stay unchanged. */
+export async function insertRows(db: Db, rows: Rows): Promise<void> {
   for (const table of order) {
     const given = rows[table];
     if (given === undefined || given.length === 0) continue;
@@ -63,11 +45,7 @@ export async function insertRows(db: Db, rows: Partial<Rows>): Promise<void> {
 }
 
 export async function accountsAmong(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .execute();
+  const rows = await db.selectFrom('users').select('id').where('id', '=', anyOf(ids)).execute();
   return new Set(rows.map((row) => row.id));
 }
 
@@ -75,17 +53,13 @@ export async function awaitTick(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .updateTable('profiles')
     .set({ verificationStatus: 'pending' })
-    .where('id', 'in', [...ids])
+    .where('id', '=', anyOf(ids))
     .where('verificationStatus', 'is', null)
     .execute();
 }
 
 export async function flagPhotos(db: Db, ids: readonly string[], flaggedAt: Date): Promise<void> {
-  await db
-    .updateTable('profilePhotos')
-    .set({ flaggedAt })
-    .where('id', 'in', [...ids])
-    .execute();
+  await db.updateTable('profilePhotos').set({ flaggedAt }).where('id', '=', anyOf(ids)).execute();
 }
 
 export type SignOfLife = { id: string; lastActiveAt: Date; activeDay: number; boostExpiresAt: Date | null };

@@ -41,29 +41,16 @@ export function joinedAt({ joinedDaysAgo }: Pick<DemoPerson, 'joinedDaysAgo'>, n
 }
 
 export function profileRow(person: DemoPerson, now: Date) {
-  const { position } = person;
+  const { email, age, position, covered, boosted, plan, photoIds, quietMinutes, joinedDaysAgo, ...shown } = person;
   const since = joinedAt(person, now);
   const { lastActiveAt, activeDay, boostExpiresAt } = signOfLife(person, now);
   return {
-    id: person.id,
-    fullName: person.fullName,
-    dateOfBirth: person.dateOfBirth,
-    gender: person.gender,
-    bio: person.bio,
-    location: person.location,
-    interests: person.interests,
-    interestKeys: person.interests.map(interestKey),
-    heightCm: person.heightCm,
-    education: person.education,
-    religion: person.religion,
-    smoking: person.smoking,
-    drinking: person.drinking,
-    showMe: person.showMe,
+    ...shown,
+    interestKeys: shown.interests.map(interestKey),
     ageVerified: true,
     // After the photos: a reviewer saw them.
-    dateOfBirthVerifiedAt: person.verified ? new Date(since.getTime() + REVIEW_MS) : null,
+    dateOfBirthVerifiedAt: shown.verified ? new Date(since.getTime() + REVIEW_MS) : null,
     dataProcessingConsentAt: since,
-    verified: person.verified,
     latitude: position?.latitude ?? null,
     longitude: position?.longitude ?? null,
     shownLatitude: position?.latitude ?? null,

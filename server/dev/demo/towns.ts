@@ -7,55 +7,31 @@ export type Town = {
   name: string;
   share: number;
   places: readonly Place[];
-  peoples: readonly (readonly [People, number])[];
+  peoples: Partial<Record<People, number>>;
 };
 
 const at = (name: string, latitude: number, longitude: number): Place => ({ name, position: { latitude, longitude } });
 
-const mixed: Town['peoples'] = [
-  ['yoruba', 24],
-  ['igbo', 24],
-  ['hausa', 18],
-  ['tiv', 7],
-  ['edo', 7],
-  ['efik', 7],
-  ['idoma', 7],
-  ['ijaw', 3],
-  ['urhobo', 3],
-];
-const west: Town['peoples'] = [
-  ['yoruba', 78],
-  ['igbo', 10],
-  ['edo', 5],
-  ['hausa', 4],
-  ['urhobo', 3],
-];
-const east: Town['peoples'] = [
-  ['igbo', 88],
-  ['efik', 6],
-  ['yoruba', 4],
-  ['idoma', 2],
-];
-const north: Town['peoples'] = [
-  ['hausa', 84],
-  ['yoruba', 6],
-  ['igbo', 6],
-  ['tiv', 4],
-];
+const mixed: Town['peoples'] = {
+  yoruba: 24,
+  igbo: 24,
+  hausa: 18,
+  tiv: 7,
+  edo: 7,
+  efik: 7,
+  idoma: 7,
+  ijaw: 3,
+  urhobo: 3,
+};
+const west: Town['peoples'] = { yoruba: 78, igbo: 10, edo: 5, hausa: 4, urhobo: 3 };
+const east: Town['peoples'] = { igbo: 88, efik: 6, yoruba: 4, idoma: 2 };
+const north: Town['peoples'] = { hausa: 84, yoruba: 6, igbo: 6, tiv: 4 };
 
 export const towns: readonly Town[] = [
   {
     name: 'Lagos',
     share: 35,
-    peoples: [
-      ['yoruba', 48],
-      ['igbo', 26],
-      ['edo', 7],
-      ['urhobo', 5],
-      ['hausa', 5],
-      ['efik', 5],
-      ['ijaw', 4],
-    ],
+    peoples: { yoruba: 48, igbo: 26, edo: 7, urhobo: 5, hausa: 5, efik: 5, ijaw: 4 },
     places: [
       at('Ikeja, Lagos', 6.6018, 3.3515),
       at('Yaba, Lagos', 6.5095, 3.3711),
@@ -84,12 +60,7 @@ export const towns: readonly Town[] = [
   {
     name: 'Port Harcourt',
     share: 8,
-    peoples: [
-      ['igbo', 40],
-      ['ijaw', 38],
-      ['efik', 14],
-      ['urhobo', 8],
-    ],
+    peoples: { igbo: 40, ijaw: 38, efik: 14, urhobo: 8 },
     places: [
       at('GRA, Port Harcourt', 4.8242, 7.0104),
       at('Rumuola, Port Harcourt', 4.8357, 7.0121),
@@ -115,11 +86,7 @@ export const towns: readonly Town[] = [
   {
     name: 'Benin City',
     share: 4,
-    peoples: [
-      ['edo', 82],
-      ['urhobo', 10],
-      ['igbo', 8],
-    ],
+    peoples: { edo: 82, urhobo: 10, igbo: 8 },
     places: [at('Benin City', 6.335, 5.6037)],
   },
   { name: 'Enugu', share: 4, peoples: east, places: [at('Enugu', 6.4584, 7.5464)] },
@@ -127,54 +94,35 @@ export const towns: readonly Town[] = [
   {
     name: 'Uyo',
     share: 2,
-    peoples: [
-      ['efik', 90],
-      ['igbo', 10],
-    ],
+    peoples: { efik: 90, igbo: 10 },
     places: [at('Uyo', 5.0377, 7.9128)],
   },
   {
     name: 'Jos',
     share: 2,
-    peoples: [
-      ['hausa', 35],
-      ['tiv', 25],
-      ['igbo', 15],
-      ['idoma', 15],
-      ['yoruba', 10],
-    ],
+    peoples: { hausa: 35, tiv: 25, igbo: 15, idoma: 15, yoruba: 10 },
     places: [at('Jos', 9.8965, 8.8583)],
   },
   { name: 'Abeokuta', share: 2, peoples: west, places: [at('Abeokuta', 7.1475, 3.3619)] },
   {
     name: 'Warri',
     share: 2,
-    peoples: [
-      ['urhobo', 65],
-      ['ijaw', 20],
-      ['edo', 15],
-    ],
+    peoples: { urhobo: 65, ijaw: 20, edo: 15 },
     places: [at('Warri', 5.5544, 5.7932)],
   },
   { name: 'Owerri', share: 2, peoples: east, places: [at('Owerri', 5.4891, 7.0176)] },
   {
     name: 'Calabar',
     share: 2,
-    peoples: [
-      ['efik', 90],
-      ['igbo', 10],
-    ],
+    peoples: { efik: 90, igbo: 10 },
     places: [at('Calabar', 4.9757, 8.3417)],
   },
   {
     name: 'Makurdi',
     share: 2,
-    peoples: [
-      ['tiv', 65],
-      ['idoma', 35],
-    ],
+    peoples: { tiv: 65, idoma: 35 },
     places: [at('Makurdi', 7.7322, 8.5391)],
   },
   { name: 'Ilorin', share: 2, peoples: west, places: [at('Ilorin', 8.4966, 4.5421)] },
-  { name: 'Yenagoa', share: 1, peoples: [['ijaw', 100]], places: [at('Yenagoa', 4.9267, 6.2676)] },
+  { name: 'Yenagoa', share: 1, peoples: { ijaw: 100 }, places: [at('Yenagoa', 4.9267, 6.2676)] },
 ];

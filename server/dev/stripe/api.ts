@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createCoupon, createPrice, createProduct, listPrices, retrieveCoupon, retrieveProduct } from './catalogue.ts';
 import { createCustomer, deleteCustomer } from './customers.ts';
-import { type FormValue, parsedForm } from './form.ts';
+import { type Form, parsedForm } from './form.ts';
 import { endSubscription, expireSession, setCancelling } from './lifecycle.ts';
 import {
   invoiceObject,
@@ -19,7 +19,7 @@ import {
   requireConfiguration,
   updateConfiguration,
 } from './portal-configurations.ts';
-import { checkedForm, missing, Refusal } from './refusal.ts';
+import { checkedForm, missing, Refusal, rowOf } from './refusal.ts';
 import {
   cancelForm,
   invoicesForm,
@@ -33,7 +33,6 @@ import {
 } from './shapes.ts';
 import type { TestPortal, TestSession, TestSubscription, World } from './state.ts';
 
-type Form = { [name: string]: FormValue };
 type Handler = (world: World, form: Form, id: string) => object;
 
 const HALF_HOUR = 1_800;
@@ -45,11 +44,9 @@ function createSession(world: World, form: Form) {
   const { expires_at: expiresAt = now() + DAY, subscription_data: data = {} } = given;
   const priceId = given.line_items[0]?.price ?? '';
   const couponId = given.discounts?.[0]?.coupon ?? null;
-  if (state.customers[given.customer] === undefined) throw missing('customer', given.customer, 'customer');
-  if (state.prices[priceId] === undefined) throw missing('price', priceId, 'line_items[0][price]');
-  if (couponId !== null && state.coupons[couponId] === undefined) {
-    throw missing('coupon', couponId, 'discounts[0][coupon]');
-  }
+  rowOf(state.customers, 'customer', given.customer, 'customer');
+  rowOf(state.prices, 'price', priceId, 'line_items[0][price]');
+  if (couponId !== null) rowOf(state.coupons, 'coupon', couponId, 'discounts[0][coupon]');
   if (expiresAt < now() + HALF_HOUR || expiresAt > now() + DAY) {
     const message = 'The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from creation.';
     throw new Refusal(400, { message, param: 'expires_at' });
@@ -75,11 +72,7 @@ function createSession(world: World, form: Form) {
   return sessionObject(world, row);
 }
 
-function sessionOf({ state }: World, id: string): TestSession {
-  const row = state.sessions[id];
-  if (row === undefined) throw missing('checkout.session', id);
-  return row;
-}
+const sessionOf = ({ state }: World, id: string): TestSession => rowOf(state.sessions, 'checkout.session', id);
 
 function closeSession(world: World, form: Form, id: string) {
   checkedForm(nothing, form);
@@ -95,7 +88,7 @@ function createPortal(world: World, form: Form) {
   const { state, now, newId } = world;
   const given = checkedForm(portalForm, form);
   const { customer, return_url: returnUrl = world.publicUrl, flow_data: flow } = given;
-  if (state.customers[customer] === undefined) throw missing('customer', customer, 'customer');
+  rowOf(state.customers, 'customer', customer, 'customer');
   let change: TestPortal['change'] = null;
   if (flow !== undefined) {
     const { subscription: subscriptionId, items } = flow.subscription_update_confirm;
@@ -106,7 +99,7 @@ function createPortal(world: World, form: Form) {
       throw missing('subscription', subscriptionId, `${at}[subscription]`);
     }
     if (item.id !== subscription.itemId) throw missing('subscription item', item.id, `${at}[items][0][id]`);
-    if (state.prices[item.price] === undefined) throw missing('price', item.price, `${at}[items][0][price]`);
+    rowOf(state.prices, 'price', item.price, `${at}[items][0][price]`);
     change = { subscriptionId, priceId: item.price };
   }
   requireConfiguration(world, given.configuration, change?.priceId ?? null);
@@ -115,11 +108,8 @@ function createPortal(world: World, form: Form) {
   return portalObject(world, row);
 }
 
-function subscriptionOf({ state }: World, id: string): TestSubscription {
-  const row = state.subscriptions[id];
-  if (row === undefined) throw missing('subscription', id);
-  return row;
-}
+const subscriptionOf = ({ state }: World, id: string): TestSubscription =>
+  rowOf(state.subscriptions, 'subscription', id);
 
 function listSubscriptions(world: World, form: Form) {
   const { status, limit = 10, starting_after: after, expand = [] } = checkedForm(subscriptionsForm, form);
@@ -153,20 +143,13 @@ function changeSubscription(world: World, form: Form, id: string) {
   return subscriptionObject(world, row);
 }
 
-function retrieveInvoice(world: World, form: Form, id: string) {
-  checkedForm(nothing, form);
-  const row = world.state.invoices[id];
-  if (row === undefined) throw missing('invoice', id);
-  return invoiceObject(world, row);
-}
-
-function listInvoices({ state, ...world }: World, form: Form) {
+function listInvoices(world: World, form: Form) {
   const { subscription, status, limit = 10 } = checkedForm(invoicesForm, form);
-  const found = Object.values(state.invoices)
+  const found = Object.values(world.state.invoices)
     .filter((row) => subscription === undefined || row.subscriptionId === subscription)
     .filter((row) => status === undefined || row.status === status)
     .reverse();
-  const page = found.slice(0, limit).map((row) => invoiceObject({ state, ...world }, row));
+  const page = found.slice(0, limit).map((row) => invoiceObject(world, row));
   return listObject('/v1/invoices', page, found.length > limit);
 }
 
@@ -219,7 +202,7 @@ const table: readonly [method: string, path: string, handler: Handler][] = [
   ['POST', `/v1/subscriptions/${ID}`, changeSubscription],
   ['DELETE', `/v1/subscriptions/${ID}`, cancelSubscription],
   ['GET', '/v1/invoices', listInvoices],
-  ['GET', `/v1/invoices/${ID}`, retrieveInvoice],
+  ['GET', `/v1/invoices/${ID}`, only((world, id) => invoiceObject(world, rowOf(world.state.invoices, 'invoice', id)))],
   ['POST', '/v1/refunds', refund],
   ['GET', '/v1/prices', listPrices],
   ['POST', '/v1/prices', createPrice],

@@ -4,14 +4,12 @@ import { limits } from '#rules/limits.ts';
 import { currency, plans } from '#rules/plans.ts';
 import { lookupKey } from '#server/ports/payments-catalogue.ts';
 import { launchCoupon, paidPlans } from '#server/ports/payments-states.ts';
-import type { FormValue } from './form.ts';
+import type { Form } from './form.ts';
 import { couponObject, listObject, priceObject, productObject } from './objects.ts';
 import { fillConfiguration } from './portal-configurations.ts';
-import { checkedForm, missing, Refusal } from './refusal.ts';
+import { checkedForm, Refusal, rowOf } from './refusal.ts';
 import { couponForm, priceForm, pricesForm, productForm } from './shapes.ts';
 import type { World } from './state.ts';
-
-type Form = { [name: string]: FormValue };
 
 const taken = (what: string): Refusal =>
   new Refusal(400, { code: 'resource_already_exists', message: `${what} already exists.`, param: 'id' });
@@ -24,16 +22,12 @@ export function createProduct({ state, now, newId }: World, form: Form) {
   return productObject(row);
 }
 
-export function retrieveProduct({ state }: World, id: string) {
-  const row = state.products[id];
-  if (row === undefined) throw missing('product', id);
-  return productObject(row);
-}
+export const retrieveProduct = ({ state }: World, id: string) => productObject(rowOf(state.products, 'product', id));
 
 export function createPrice({ state, now, newId }: World, form: Form) {
   const given = checkedForm(priceForm, form);
   const { product: productId, lookup_key: key = null } = given;
-  if (state.products[productId] === undefined) throw missing('product', productId, 'product');
+  rowOf(state.products, 'product', productId, 'product');
   const former = Object.values(state.prices).find(({ lookupKey }) => key !== null && lookupKey === key);
   if (former !== undefined && given.transfer_lookup_key !== true) {
     throw new Refusal(400, { message: 'A price already uses that lookup key.', param: 'lookup_key' });
@@ -61,11 +55,7 @@ export function createCoupon({ state, now, newId }: World, form: Form) {
   return couponObject(row);
 }
 
-export function retrieveCoupon({ state }: World, id: string) {
-  const row = state.coupons[id];
-  if (row === undefined) throw missing('coupon', id);
-  return couponObject(row);
-}
+export const retrieveCoupon = ({ state }: World, id: string) => couponObject(rowOf(state.coupons, 'coupon', id));
 
 /** Creates the product's plans at start. A changed amount gets a new price, which takes over the lookup key. */
 export function fillCatalogue(world: World): void {

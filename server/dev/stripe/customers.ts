@@ -1,12 +1,10 @@
 /** Customers of the Stripe double, and their deletion with all their data. */
-import type { FormValue } from './form.ts';
+import type { Form } from './form.ts';
 import { emit, endSubscription, expireSession } from './lifecycle.ts';
 import { customerObject, sessionStatus } from './objects.ts';
-import { checkedForm, missing } from './refusal.ts';
+import { checkedForm, rowOf } from './refusal.ts';
 import { customerForm, nothing } from './shapes.ts';
 import type { World } from './state.ts';
-
-type Form = { [name: string]: FormValue };
 
 export function createCustomer(world: World, form: Form) {
   const { email = '', metadata = {} } = checkedForm(customerForm, form);
@@ -19,8 +17,7 @@ export function createCustomer(world: World, form: Form) {
 export function deleteCustomer(world: World, form: Form, id: string) {
   checkedForm(nothing, form);
   const { state, now } = world;
-  const row = state.customers[id];
-  if (row === undefined) throw missing('customer', id);
+  rowOf(state.customers, 'customer', id);
   for (const one of Object.values(state.subscriptions)) if (one.customerId === id) endSubscription(world, one, now());
   for (const one of Object.values(state.sessions)) {
     if (one.customerId === id && sessionStatus(one, now()) === 'open') expireSession(world, one);

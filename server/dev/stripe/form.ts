@@ -1,6 +1,7 @@
 /** Parses forms like Stripe: `a[b][0]=c` is { a: { b: ['c'] } }. */
 
-export type FormValue = string | FormValue[] | { [name: string]: FormValue };
+export type FormValue = string | FormValue[] | Form;
+export type Form = { [name: string]: FormValue };
 type Node = Map<string, Node | string>;
 
 const KEY = /^([\w.-]+)((?:\[[\w.-]*\])*)$/;
@@ -27,7 +28,7 @@ function plain(node: Node | string): FormValue {
 }
 
 /** Returns null for a malformed form or a repeated field. */
-export function parsedForm(text: string): { [name: string]: FormValue } | null {
+export function parsedForm(text: string): Form | null {
   const root: Node = new Map();
   for (const [key, value] of new URLSearchParams(text)) {
     const [, head, rest = ''] = KEY.exec(key) ?? [];

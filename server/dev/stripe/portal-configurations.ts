@@ -1,12 +1,11 @@
 import type { Stripe } from 'stripe';
 import { portalMark } from '#server/ports/payments-portal.ts';
-import type { FormValue } from './form.ts';
+import type { Form } from './form.ts';
 import { listObject } from './objects.ts';
-import { checkedForm, missing, Refusal } from './refusal.ts';
+import { checkedForm, missing, Refusal, rowOf } from './refusal.ts';
 import { portalConfigurationChange, portalConfigurationForm, portalConfigurationsForm } from './shapes.ts';
 import type { TestPortalConfiguration, World } from './state.ts';
 
-type Form = { [name: string]: FormValue };
 type Features = ReturnType<typeof checkedForm<typeof portalConfigurationForm>>['features'];
 
 function configurationObject(row: TestPortalConfiguration) {
@@ -25,7 +24,7 @@ function configurationObject(row: TestPortalConfiguration) {
 function pricesOf({ state }: World, { subscription_update: update }: Features): string[] {
   return update.products.flatMap(({ product, prices }, at) => {
     const param = `features[subscription_update][products][${at}]`;
-    if (state.products[product] === undefined) throw missing('product', product, `${param}[product]`);
+    rowOf(state.products, 'product', product, `${param}[product]`);
     for (const id of prices) {
       if (state.prices[id]?.productId !== product) throw missing('price', id, `${param}[prices]`);
     }
@@ -43,8 +42,7 @@ export function createConfiguration(world: World, form: Form) {
 
 export function updateConfiguration(world: World, form: Form, id: string) {
   const { features } = checkedForm(portalConfigurationChange, form);
-  const row = world.state.portalConfigurations[id];
-  if (row === undefined) throw missing('configuration', id);
+  const row = rowOf(world.state.portalConfigurations, 'configuration', id);
   if (features !== undefined) Object.assign(row, { features, prices: pricesOf(world, features) });
   return configurationObject(row);
 }
@@ -65,8 +63,7 @@ export function requireConfiguration({ state }: World, id: string | undefined, p
     const message = 'No configuration provided and your test mode default configuration has not been created.';
     throw new Refusal(400, { message, param: 'configuration' });
   }
-  const row = state.portalConfigurations[id];
-  if (row === undefined) throw missing('configuration', id, 'configuration');
+  const row = rowOf(state.portalConfigurations, 'configuration', id, 'configuration');
   if (priceId === null || row.prices.includes(priceId)) return;
   const message = 'The subscription cannot be updated to a price that is not in the portal configuration.';
   throw new Refusal(400, { message, param: 'flow_data[subscription_update_confirm][items][0][price]' });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FormValue } from './form.ts';
+import type { Form, FormValue } from './form.ts';
 
 type Body = {
   type: 'invalid_request_error' | 'idempotency_error' | 'api_error';
@@ -29,6 +29,13 @@ export function missing(what: string, id: string, param?: string): Refusal {
   });
 }
 
+/** A Refusal as of `missing` unless there is a row of this id. */
+export function rowOf<T>(rows: Record<string, T>, what: string, id: string, param?: string): T {
+  const row = rows[id];
+  if (row === undefined) throw missing(what, id, param);
+  return row;
+}
+
 function isAt(value: FormValue | undefined, [name, ...rest]: PropertyKey[]): boolean {
   if (name === undefined) return value !== undefined;
   if (typeof value !== 'object') return false;
@@ -39,7 +46,7 @@ const inBrackets = ([head, ...rest]: PropertyKey[]): string =>
   `${String(head)}${rest.map((name) => `[${String(name)}]`).join('')}`;
 
 /** Throws a Refusal that names the first wrong parameter. */
-export function checkedForm<S extends z.ZodType>(shape: S, given: { [name: string]: FormValue }): z.output<S> {
+export function checkedForm<S extends z.ZodType>(shape: S, given: Form): z.output<S> {
   const parsed = shape.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

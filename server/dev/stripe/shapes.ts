@@ -10,7 +10,8 @@ const whole = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max));
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-const metadata = z.record(z.string().max(40), z.string().max(500));
+const metadata = z.record(z.string().max(40), z.string().max(500)).optional();
+const limit = whole(1, 100).optional();
 const address = z.url({ protocol: /^https?$/ }).max(5_000);
 const currency = z.string().regex(/^[a-z]{3}$/);
 const quantity = z.literal('1');
@@ -21,17 +22,17 @@ const expandOf = (paths: readonly string[]) => z.array(z.enum(paths)).max(20).op
 
 export const nothing = z.strictObject({});
 
-export const customerForm = z.strictObject({ email: z.email().max(512).optional(), metadata: metadata.optional() });
+export const customerForm = z.strictObject({ email: z.email().max(512).optional(), metadata });
 
 export const sessionForm = z.strictObject({
   mode: z.literal('subscription'),
   line_items: z.array(z.strictObject({ price: id, quantity })).length(1),
   customer: id,
   client_reference_id: z.string().max(200).optional(),
-  metadata: metadata.optional(),
+  metadata,
   subscription_data: z
     .strictObject({
-      metadata: metadata.optional(),
+      metadata,
       trial_period_days: whole(1, MAX_TRIAL_DAYS).optional(),
       trial_settings: z
         .strictObject({
@@ -71,11 +72,11 @@ const portalFeatures = z.strictObject({
   invoice_history: feature.optional(),
 });
 
-export const portalConfigurationForm = z.strictObject({ features: portalFeatures, metadata: metadata.optional() });
+export const portalConfigurationForm = z.strictObject({ features: portalFeatures, metadata });
 export const portalConfigurationChange = z.strictObject({ features: portalFeatures.optional() });
 export const portalConfigurationsForm = z.strictObject({
   active: z.literal('true').optional(),
-  limit: whole(1, 100).optional(),
+  limit,
 });
 
 export const portalForm = z.strictObject({
@@ -102,7 +103,7 @@ export const subscriptionChange = z.strictObject({ cancel_at_period_end: flag })
 
 export const subscriptionsForm = z.strictObject({
   status: z.enum(['all', 'active', 'trialing', 'past_due', 'canceled']).optional(),
-  limit: whole(1, 100).optional(),
+  limit,
   starting_after: id.optional(),
   expand: expandOf(expandable.map((path) => `data.${path}`)),
 });
@@ -110,7 +111,7 @@ export const subscriptionsForm = z.strictObject({
 export const invoicesForm = z.strictObject({
   subscription: id.optional(),
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).optional(),
-  limit: whole(1, 100).optional(),
+  limit,
 });
 
 export const cancelForm = z.strictObject({ invoice_now: flag.optional(), prorate: flag.optional() });
@@ -120,7 +121,7 @@ export const refundForm = z.strictObject({ payment_intent: id });
 export const pricesForm = z.strictObject({
   lookup_keys: z.array(id).min(1).max(10),
   active: z.literal('true').optional(),
-  limit: whole(1, 100).optional(),
+  limit,
 });
 
 export const priceForm = z.strictObject({
@@ -130,10 +131,10 @@ export const priceForm = z.strictObject({
   recurring: z.strictObject({ interval: z.literal('month') }),
   lookup_key: id.optional(),
   transfer_lookup_key: flag.optional(),
-  metadata: metadata.optional(),
+  metadata,
 });
 
-export const productForm = z.strictObject({ id: id.optional(), name: id, metadata: metadata.optional() });
+export const productForm = z.strictObject({ id: id.optional(), name: id, metadata });
 
 export const couponForm = z.strictObject({
   id: id.optional(),
