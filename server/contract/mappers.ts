@@ -6,35 +6,6 @@ import type { Position } from '#rules/distance.ts';
 import type { GameType } from '#rules/games.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 
-export type {
-  AccessTokenRow,
-  AppealRow,
-  ArticleRow,
-  AuditEventRow,
-  CallRow,
-  DateIdeaRow,
-  DeletionRequestRow,
-  EntitlementRow,
-  FeedbackRow,
-  GamePlayRow,
-  InvoiceRow,
-  MatchRow,
-  MessageRow,
-  NewsletterIssueRow,
-  PhotoRow,
-  PlanSubscriptionRow,
-  ProfileRow,
-  ReportRow,
-  SessionRow,
-  SupportMessageRow,
-  SupportTicketRow,
-  SuspensionRow,
-  TranscriptRow,
-  UserRow,
-  VerificationRow,
-  WarningRow,
-} from '#server/db/rows.ts';
-
 export type ViewerParent = { id: string };
 
 export type AdminParent = Record<string, never>;

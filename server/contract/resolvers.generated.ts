@@ -1,6 +1,7 @@
 import type { RawId } from '../base/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ViewerParent, ProfileRow, ProfileParent, PhotoParent, LikerParent, MatchRow, MessageRow, CallRow, EntitlementRow, SessionRow, AdminParent, UserRow, AccessTokenRow, VerificationRow, TownParent, BlockedProfileParent, PlanSubscriptionRow, InvoiceRow, CompanionParent, ScenarioParent, TranscriptRow, GameParent, GamePlayRow, DateIdeaRow, ArticleRow, NewsletterIssueRow, ReportRow, EvidenceParent, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, BreachedParent, SupportTicketRow, SupportMessageRow } from './mappers.ts';
+import type { ViewerParent, ProfileParent, PhotoParent, LikerParent, AdminParent, TownParent, BlockedProfileParent, CompanionParent, ScenarioParent, GameParent, EvidenceParent, BreachedParent } from './mappers.ts';
+import type { ProfileRow, MatchRow, MessageRow, CallRow, EntitlementRow, SessionRow, UserRow, AccessTokenRow, VerificationRow, PlanSubscriptionRow, InvoiceRow, TranscriptRow, GamePlayRow, DateIdeaRow, ArticleRow, NewsletterIssueRow, ReportRow, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, SupportTicketRow, SupportMessageRow } from '../db/rows.ts';
 import type { Context } from '../platform/context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
