@@ -8,7 +8,6 @@
  * begin with two underscores. An error in resolving a union's type ends the process.
  */
 import {
-  type FragmentDefinitionNode,
   type GraphQLSchema,
   getNamedType,
   isAbstractType,
@@ -20,15 +19,14 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import type { Prepared } from './gate.ts';
+import { fragmentsOf } from './limits.ts';
 
 /** With each spread written out. The largest of the client has a third of it. */
 const MAX_SELECTIONS = 300;
 
 /** Each fragment is counted once and reused. */
 function selectionsOf({ document, operation }: Prepared): number {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions)
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const fragments = fragmentsOf(document);
   const known = new Map<string, number>();
   const ofFragment = (name: string): number => {
     const before = known.get(name);

@@ -19,6 +19,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { limits } from '#rules/limits.ts';
+import { fragmentsOf } from './limits.ts';
 
 /** On a connection they apply to the lists below it. */
 const sizeArguments: ReadonlySet<string> = new Set(['first', 'last', 'limit']);
@@ -122,12 +123,16 @@ export function createCostRule(
   return (document, operation, variables) => {
     const remembered = settled.get(operation);
     if (remembered !== undefined) return remembered;
-    const fragments = new Map<string, FragmentDefinitionNode>();
-    for (const node of document.definitions)
-      if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
     const root = schema.getRootType(operation.operation);
     if (!root) return 0;
-    const count: Count = { schema, weights, variables, fragments, known: new Map(), isSettled: true };
+    const count: Count = {
+      schema,
+      weights,
+      variables,
+      fragments: fragmentsOf(document),
+      known: new Map(),
+      isSettled: true,
+    };
     const sum = costOfSet(count, operation.selectionSet, root);
     const cost = sum.once + sum.each * ASSUMED_LENGTH;
     if (count.isSettled) settled.set(operation, cost);

@@ -29,6 +29,11 @@ export function hasTooManyTokens(source: string): boolean {
   }
 }
 
+export function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
+  const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
+  return new Map(fragments.map((node) => [node.name.value, node]));
+}
+
 type Shape = {
   aliases: number;
   credentials: number;
@@ -37,11 +42,8 @@ type Shape = {
 };
 
 function shapeOf(document: DocumentNode, credentialFields: ReadonlySet<string>): Shape {
-  const shape: Shape = { aliases: 0, credentials: 0, introspects: false, fragments: new Map() };
+  const shape: Shape = { aliases: 0, credentials: 0, introspects: false, fragments: fragmentsOf(document) };
   visit(document, {
-    FragmentDefinition(node) {
-      shape.fragments.set(node.name.value, node);
-    },
     Field(node) {
       if (node.alias) shape.aliases++;
       if (credentialFields.has(node.name.value)) shape.credentials++;
