@@ -50,7 +50,6 @@ export function isAdult(dateOfBirth: string, now: Date): boolean {
   return isRealDay(dateOfBirth) && dateOfBirth >= earliestBirthDate && ageAt(dateOfBirth, now) >= limits.age.adult;
 }
 
-/** The latest birth date of a person who is `years` old on `today`. */
 export function latestBirthDate(years: number, today: string): string {
   const year = String(Number(today.slice(0, 4)) - years).padStart(4, '0');
   const day = `${year}${today.slice(4)}`;

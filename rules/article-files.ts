@@ -6,7 +6,6 @@ import {
   newsletterDays,
 } from './newsletter-desk.ts';
 
-/** In their usual order. */
 export const articleKeys = ['day', 'category', 'subject', 'title'] as const;
 type Head = Record<(typeof articleKeys)[number], string>;
 

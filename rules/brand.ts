@@ -1,4 +1,3 @@
-/** Mailboxes come from configuration. */
 export const brand = {
   name: 'Zobo',
   tagline: "Nigeria's Number One Dating Platform",

@@ -4,10 +4,10 @@ import { limits } from './limits.ts';
 import { storable } from './text.ts';
 import { whole } from './validation.ts';
 
-export const callStates = ['ringing', 'active', 'ended'] as const;
+const callStates = ['ringing', 'active', 'ended'] as const;
 export type CallState = (typeof callStates)[number];
 
-export const callEnds = ['hung_up', 'declined', 'no_answer', 'busy', 'failed'] as const;
+const callEnds = ['hung_up', 'declined', 'no_answer', 'busy', 'failed'] as const;
 export type CallEnd = (typeof callEnds)[number];
 
 const isSdpLine = (line: string): boolean => /^[a-z]=[^\r\n]*$/.test(line);

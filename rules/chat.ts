@@ -10,9 +10,7 @@ export const messages = {
   /** Readers without a plan get the number of messages instead of their content. */
   wrote: (name: string, count: string) =>
     count === '1' ? `${name} sent you a message.` : `${name} sent you ${count} messages.`,
-  /** Shown to the sender of a message to a person without a plan. */
   waits: (name: string) => `${name} needs a plan to read this. Your words wait for them.`,
-  /** `noAnswer` is the caller's view. */
   missedCall: 'Missed call',
   noAnswer: 'Called, no answer',
   premium: 'Upgrade to premium to send and read messages.',

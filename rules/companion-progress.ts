@@ -11,7 +11,7 @@ export type Progress = {
   week: Week;
 };
 
-export type Week = {
+type Week = {
   /** Both are YYYY-MM-DD. */
   from: string;
   to: string;
@@ -53,7 +53,6 @@ function mostPractised(practices: readonly Practice[]): ScenarioId | null {
 
 type Known = { ever: ReadonlySet<string>; messages: number; messagesBefore: number; activeDays: number };
 
-/** The first advice that fits. */
 export function adviceFor({ ever, messages, messagesBefore, activeDays }: Known): string {
   const untried = scenarioIds.find((id) => !ever.has(id));
   if (ever.size === 0)

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { trimmed } from './text.ts';
 
-/** In the order in which they are offered. */
 export const scenarios = {
   'first-message': 'First Message',
   'planning-a-date': 'Planning a Date',

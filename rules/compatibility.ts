@@ -3,7 +3,6 @@ import type { Education, Habit, Religion } from './vocabulary.ts';
 export type CompatibilityLevel = 'high' | 'medium' | 'low';
 export type Compatibility = { level: CompatibilityLevel; score: number; reasons: string[] };
 
-/** `age` in whole years. */
 export type CompatibilitySide = {
   age: number;
   interests: readonly string[];

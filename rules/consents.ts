@@ -7,7 +7,7 @@ export const consentsVersion = '2';
 export type Consent = 'privacy' | 'terms' | 'adult' | 'data_processing' | 'newsletter' | 'offers_by_mail';
 
 /** The consent covers both. */
-export type SwitchText = { label: string; hint: string };
+type SwitchText = { label: string; hint: string };
 
 export const consentTexts = {
   adult: 'I am 18 years or older.',

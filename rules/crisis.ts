@@ -1,4 +1,3 @@
-/** The coach answers such messages with help lines instead of practice. */
 import { brand } from './brand.ts';
 import { folded } from './folding.ts';
 

@@ -22,7 +22,6 @@ export const deletionRule = z.object({
   ),
 });
 
-/** `day` is YYYY-MM-DD. */
 export function exportFileName(day: string, hasPhotos: boolean): string {
   return `data-export-${day}.${hasPhotos ? 'zip' : 'json'}`;
 }

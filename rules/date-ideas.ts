@@ -67,7 +67,6 @@ export const dateIdeaFilterRule = z.object({ dateNumber: z.nullish(dateNumber) }
 
 export const dateIdeaSearchRule = trimmed().check(z.maxLength(limits.text.deskSearch, messages.search));
 
-/** The same for every spelling of a name in a city. */
 export function placeSlug(city: City, name: string): string {
   return slugOf(`${city} ${name}`);
 }

@@ -167,7 +167,6 @@ export function searchWords(typed: string): string[] | null {
   return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, limits.search.words);
 }
 
-/** `handed`: different people handed out. */
 export type ViewWindow = { startedAt: Date; handed: number; viewed: number };
 export type ViewQuota = { limit: number; remaining: number; allowed: boolean; resetsAt: Date | null };
 

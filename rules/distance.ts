@@ -30,13 +30,12 @@ export function indexCell(position: Position): number {
 }
 
 /** Columns wrap at the 180th meridian. */
-export function ringBetween(one: number, other: number): number {
+function ringBetween(one: number, other: number): number {
   const rows = Math.abs(Math.floor(one / COLUMNS) - Math.floor(other / COLUMNS));
   const columns = Math.abs((one % COLUMNS) - (other % COLUMNS));
   return Math.max(rows, Math.min(columns, COLUMNS - columns));
 }
 
-/** Within a ring by number. */
 export function byRings(around: number, cells: readonly number[]): number[] {
   return [...cells].sort((a, b) => ringBetween(around, a) - ringBetween(around, b) || a - b);
 }

@@ -1,6 +1,5 @@
 import { limits } from './limits.ts';
 
-/** `free` is the absence of a plan. */
 export type Plan = 'free' | 'gold' | 'diamond' | 'soul';
 export type PaidPlan = Exclude<Plan, 'free'>;
 export type Tier = 'free' | 'gold' | 'platinum';
@@ -41,17 +40,12 @@ export function comparePlans(a: Plan, b: Plan): number {
   return ascending.indexOf(a) - ascending.indexOf(b);
 }
 
-export function highestPlan(plans: readonly Plan[]): Plan {
-  return plans.reduce((best, plan) => (comparePlans(plan, best) > 0 ? plan : best), 'free');
-}
-
 /** Two plans grant the union of theirs. */
 export function can(held: Plan | readonly Plan[], ability: Ability): boolean {
   const plans: readonly Plan[] = abilities[ability];
   return typeof held === 'string' ? plans.includes(held) : held.some((plan) => plans.includes(plan));
 }
 
-/** For SQL statements that check it in the database. */
 export function plansWith(ability: Ability): readonly Plan[] {
   return abilities[ability];
 }

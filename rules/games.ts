@@ -68,11 +68,6 @@ export function abilityFor(game: GameType): Ability | null {
   return tier === 'free' ? null : tier === 'gold' ? 'gold_games' : 'platinum_games';
 }
 
-export function mayPlay(plans: readonly Plan[], game: GameType): boolean {
-  const ability = abilityFor(game);
-  return ability === null || can(plans, ability);
-}
-
 export function playsPerDay(plans: readonly Plan[]): number | null {
   return can(plans, 'gold_games') ? null : limits.games.playsPerDay;
 }

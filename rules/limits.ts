@@ -55,7 +55,6 @@ export const limits = {
   decoding: { atOnce: 2, waiting: 20, waitMs: 3_000, ms: 4_000, retrySeconds: 5 },
   /** `perPerson`: concurrent uploads in a process. `heldBytes`: memory for all unfinished uploads. */
   uploads: { perPerson: 3, heldBytes: 64 * 1024 * 1024, bodyMs: 60_000, retrySeconds: 5 },
-  /** One more replaces the oldest. */
   reservedPhotos: 20,
   /** The shortest interval between two writes. */
   activityEveryMs: 60_000,
@@ -153,7 +152,6 @@ export const limits = {
     checkoutMs: 3_600_000,
     eventsKeptMs: 40 * 86_400_000,
   },
-  /** Counted from the start of the subscription. */
   launchDiscount: { percentOff: 20, months: 3 },
   /**
    * `exchanges`: recent ones sent with a message. `waitsMs`: time that a message waits for its reader. `silentMs`: longest silence of the
@@ -215,7 +213,6 @@ export const limits = {
   deskSearch: { read: 1_000 },
   /** Days. `settledMs`: after it the figures of a day are final, so that late payment events still count. */
   figures: { default: 14, max: 90, settledMs: 4 * 3_600_000 },
-  /** Of the cached totals in the admin console. */
   totals: { freshMs: 60_000 },
   accessTokens: { perPerson: 50, maxDays: 366 },
   grant: { maxDays: 366 },

@@ -4,7 +4,6 @@ import { limits } from './limits.ts';
 import { grouped } from './numbers.ts';
 import { trimmed, written } from './text.ts';
 
-/** With the name of each day's issue. */
 export const newsletterDays = { monday: 'Monday Motivation', thursday: 'Thursday Thoughts' } as const;
 export const newsletterCategories = {
   longevity: 'Longevity',

@@ -1,4 +1,3 @@
-/** Patterns for the router. */
 export const paths = {
   home: '/',
   auth: '/auth',

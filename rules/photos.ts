@@ -20,7 +20,7 @@ export const messages = {
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-export const photoPurposes = ['avatar', 'photo', 'selfie'] as const;
+const photoPurposes = ['avatar', 'photo', 'selfie'] as const;
 export type PhotoPurpose = (typeof photoPurposes)[number];
 
 /** Refused types and sizes are answered as PhotoRejected instead. */

@@ -6,7 +6,6 @@ export type CatalogueEntry = {
   name: string;
   koboAMonth: number;
   isMostPopular: boolean;
-  /** As the pricing page lists them. */
   features: readonly string[];
   /** Those that Gold has too. */
   inGold?: readonly string[];

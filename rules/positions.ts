@@ -11,7 +11,7 @@ export type Places = {
 };
 
 /** What others see. The database generates it: the place of travel mode if the plan allows it, else the shown position. */
-export type SeenPlace = { deckLatitude: number | null; deckLongitude: number | null };
+type SeenPlace = { deckLatitude: number | null; deckLongitude: number | null };
 
 function position(latitude: number | null, longitude: number | null): Position | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };

@@ -66,7 +66,6 @@ export const createProfileRule = z.object({
   dataProcessingConsent: z.literal(true, messages.consentRequired),
 });
 
-/** Asks for more text than setup. */
 export const updateProfileRule = z.object({
   fullName: fullNameRule,
   dateOfBirth: dateOfBirthRule,

@@ -24,7 +24,6 @@ function weightOfAccount({ joinedAt, reportedAt, isConfirmed, hasPhoto }: Report
   return age >= trustedMs && hasPhoto ? weights.trusted : weights.known;
 }
 
-/** From 0 to 1. */
 export function weightOf(reporter: Reporter): number {
   const { upheld, dismissed, dismissedLately } = reporter;
   if (dismissedLately >= reports.muted.dismissed) return 0;

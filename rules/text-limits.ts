@@ -9,7 +9,6 @@ export const text = {
   editBio: { min: 10, max: 500 },
   editLocation: { min: 2, max: 100 },
   editInterests: { min: 5, max: 300 },
-  /** Each of three texts. */
   feedback: 1_000,
   reportDescription: 1_000,
   verificationReason: 500,

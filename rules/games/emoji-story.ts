@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 
 const { perStory } = limits.games;
 
-export type EmojiStoryState = {
+type EmojiStoryState = {
   emojis: readonly string[];
   at: number;
   stories: number;
@@ -10,7 +10,7 @@ export type EmojiStoryState = {
   phase: 'telling' | 'over';
 };
 
-export type EmojiStoryAction = { type: 'next' } | { type: 'stop' };
+type EmojiStoryAction = { type: 'next' } | { type: 'stop' };
 
 export function startEmojiStory(emojis: readonly string[]): EmojiStoryState {
   const stories = Math.floor(emojis.length / perStory);

@@ -8,7 +8,6 @@ const { quiz, memory, pairs, earlyMs } = limits.games;
 export type Outcome = {
   score: number;
   outOf: number;
-  /** Null for the quiz. */
   moves: number | null;
   /** Null without a clock. */
   secondsLeft: number | null;

@@ -12,7 +12,6 @@ export type MatchingState = {
   game: MatchingGame;
   cards: readonly Card[];
   open: readonly number[];
-  /** The server judges the round by it. */
   flips: readonly number[];
   moves: number;
   found: number;
@@ -25,7 +24,7 @@ export type MatchingState = {
   endedAt: number | null;
 };
 
-export type MatchingAction = { type: 'flip'; card: number; now: number } | { type: 'tick'; now: number };
+type MatchingAction = { type: 'flip'; card: number; now: number } | { type: 'tick'; now: number };
 
 export function startMatching(game: MatchingGame, faces: readonly string[], now: number): MatchingState {
   return {
@@ -108,7 +107,7 @@ export function secondsLeft({ endsAt, endedAt }: MatchingState, now: number): nu
   return Math.min(timed.seconds, Math.max(0, left));
 }
 
-export type Replay = { found: number; moves: number; isWon: boolean };
+type Replay = { found: number; moves: number; isWon: boolean };
 
 /** Null if the flips are impossible on this deck. */
 export function replay(faces: readonly string[], flips: readonly number[]): Replay | null {

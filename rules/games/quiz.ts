@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 
 export type Question = { question: string; options: readonly string[]; correctAnswer: number; category: string };
 
-export type QuizState = {
+type QuizState = {
   questions: readonly Question[];
   at: number;
   /** The server judges the round by it. */

@@ -1,7 +1,6 @@
 export type PromptKind = 'truth' | 'dare';
 
-export type TruthOrDareState = {
-  /** '' for a player without a name. */
+type TruthOrDareState = {
   players: readonly [string, string];
   turn: 0 | 1;
   truths: readonly string[];
@@ -14,7 +13,6 @@ export type TruthOrDareState = {
 export type TruthOrDareAction =
   | { type: 'name'; player: 0 | 1; name: string }
   | { type: 'choose'; kind: PromptKind }
-  /** False if the card was skipped. */
   | { type: 'next'; isDone: boolean }
   | { type: 'stop' };
 

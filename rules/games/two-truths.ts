@@ -14,12 +14,12 @@ export const statementMessages = {
 
 const statement = trimmed().check(z.minLength(1, statementMessages.empty), atMost(longest, statementMessages.tooLong));
 
-export const statementsRule = z.object({
+const statementsRule = z.object({
   statements: z.array(statement).check(z.length(perRound, statementMessages.empty)),
   lie: whole({ min: 0, max: perRound - 1 }, statementMessages.noLie),
 });
 
-export type TwoTruthsState = {
+type TwoTruthsState = {
   writer: 0 | 1;
   statements: readonly string[];
   lie: number | null;

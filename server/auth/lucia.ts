@@ -5,7 +5,7 @@ import type { SessionRow } from '../db/rows.ts';
 import { deleteSession, deleteSessionsExpiredBy, deleteSessionsOfUser, insertSession } from './queries.ts';
 
 /** Those beside lucia's id, user id and end. */
-export type SessionAttributes = Pick<
+type SessionAttributes = Pick<
   SessionRow,
   | 'label'
   | 'createdAt'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/pool.ts';
 
-export type Rotation = {
+type Rotation = {
   sessionId: string;
   givenHash: Buffer;
   nextHash: Buffer;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
-export type TrustProxy = false | number | readonly string[];
+type TrustProxy = false | number | readonly string[];
 
 /** fastify's `trustProxy` as a function. True for one of our proxies, `hop` steps from us. */
 export function trustRule(trustProxy: TrustProxy): (address: string, hop: number) => boolean {

@@ -31,7 +31,7 @@ const NOTICED_MS = 3_000;
 /** The last part to start is the first to stop. */
 export type Running = { name: string; stop(): Promise<unknown> };
 
-export type BootOptions = {
+type BootOptions = {
   settings: Settings;
   say: (line: string) => void;
   /** Gets each part as it starts, so that a start can be broken off at any moment. */

@@ -7,7 +7,7 @@ import { makeDataFolder, readRecord, settleHome, writeRecord } from './embedded/
 import { lockFolder } from './embedded/lock.ts';
 import { ensureDatabase, startServer, urlOf } from './embedded/server.ts';
 
-export type EmbeddedOptions = {
+type EmbeddedOptions = {
   dataDir: string;
   /** Receives sentences for the person. */
   log: (line: string) => void;

@@ -66,7 +66,7 @@ const types: pg.CustomTypesConfig = {
     oid === DATE && format !== 'binary' ? (value: string) => value : pg.types.getTypeParser(oid, format ?? 'text'),
 } as pg.CustomTypesConfig;
 
-export type PoolOptions = {
+type PoolOptions = {
   connectionString: string;
   max: number;
   onError: (error: Error) => void;

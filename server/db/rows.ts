@@ -26,7 +26,6 @@ export type NewsletterIssueRow = Selectable<tables.NewsletterIssuesTable>;
 export type ReportRow = Selectable<tables.ReportedUsersTable>;
 export type FeedbackRow = Selectable<tables.BetaFeedbackTable>;
 export type AuditEventRow = Selectable<tables.AuditEventsTable>;
-export type EvidenceRow = Selectable<tables.ReportEvidenceTable>;
 export type WarningRow = Selectable<tables.WarningsTable>;
 export type SuspensionRow = Selectable<tables.SuspensionsTable>;
 export type AppealRow = Selectable<tables.AppealsTable>;

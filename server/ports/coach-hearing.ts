@@ -51,12 +51,12 @@ const signNames = [
 ] as const;
 const languages = { yoruba: 'Ẹ káàbọ̀!', hausa: 'Sannu!', igbo: 'Ndewo!' } as const;
 
-export type Rail = (typeof rails)[number];
+type Rail = (typeof rails)[number];
 export type Topic = (typeof topics)[number];
-export type Manner = (typeof manners)[number];
+type Manner = (typeof manners)[number];
 export type Kind = Rail | Topic | Manner;
 export const tipKinds = [...rails, ...topics, ...manners, 'generic', 'shouting', 'looks'] as const;
-export type TipKind = (typeof tipKinds)[number];
+type TipKind = (typeof tipKinds)[number];
 
 /** `greeting`: in the language of the person's own greeting. */
 export type Heard = { kind: Kind; pidgin: boolean; greeting: string | null; tip: TipKind };

@@ -17,7 +17,7 @@ const scenario = z.object({
   questions: z.array(z.object({ category: sentence, question: sentence })).min(6),
 });
 
-export type ScenarioTexts = z.infer<typeof scenario>;
+type ScenarioTexts = z.infer<typeof scenario>;
 
 const texts = readCompanion('scenarios', z.record(z.enum(scenarioIds), scenario));
 

@@ -89,7 +89,7 @@ function guises(secret: string): string {
 }
 
 /** Holds back text that may be the beginning of a leak. */
-export type LeakGuard = {
+type LeakGuard = {
   /** Null once the reply repeats the instructions. No part of the repetition was shown by then. */
   push(piece: string): string | null;
   rest(): string;

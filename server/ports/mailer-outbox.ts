@@ -13,7 +13,7 @@ export function outboxFolder({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'outbox');
 }
 
-export type OutboxOptions = { folder: string; clock: Clock; random: Random };
+type OutboxOptions = { folder: string; clock: Clock; random: Random };
 
 /** JSON files, with names that sort by time. */
 export function createOutboxMailer({ folder, clock, random }: OutboxOptions): Mailer {

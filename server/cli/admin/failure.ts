@@ -24,7 +24,7 @@ export const exitCodes = {
   INTERNAL_SERVER_ERROR: 20,
 } as const;
 
-export type FailureCode = keyof typeof exitCodes;
+type FailureCode = keyof typeof exitCodes;
 
 export class Failure extends Error {
   readonly code: FailureCode;

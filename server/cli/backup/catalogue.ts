@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 export type Table = { schema: string; name: string; columns: string[] };
 export type Sequence = { schema: string; name: string; lastValue: string; isCalled: boolean };
-export type ForeignKey = { schema: string; table: string; name: string; definition: string };
+type ForeignKey = { schema: string; table: string; name: string; definition: string };
 
 /** Migrating writes them, in the source and in the target of a backup. */
 const OF_MIGRATIONS = [

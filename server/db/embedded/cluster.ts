@@ -10,7 +10,7 @@ export const DATABASE_USER = 'zobo';
 
 const STOP_MS = 15_000;
 
-export type ClusterOptions = { folder: string; owner: Owner | null; binaries: Binaries; password: string };
+type ClusterOptions = { folder: string; owner: Owner | null; binaries: Binaries; password: string };
 
 /** initdb makes it at the first start, completely or not at all. */
 export async function ensureCluster({ folder, owner, binaries, password }: ClusterOptions): Promise<string> {

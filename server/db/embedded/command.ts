@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { Owner } from './owner.ts';
 
-export type CommandOptions = { owner?: Owner | null; env?: NodeJS.ProcessEnv };
+type CommandOptions = { owner?: Owner | null; env?: NodeJS.ProcessEnv };
 
 /** Rejects with the error output when the program fails. */
 export function run(file: string, args: readonly string[], { owner, env }: CommandOptions = {}): Promise<string> {

@@ -9,7 +9,7 @@ import type { Binaries } from './binaries.ts';
 import { clearOrphan, DATABASE_USER } from './cluster.ts';
 import type { Owner } from './owner.ts';
 
-export type ServerOptions = {
+type ServerOptions = {
   folder: string;
   cluster: string;
   owner: Owner | null;
@@ -21,7 +21,7 @@ export type ServerOptions = {
   maxConnections: number;
 };
 
-export type RunningServer = { process: ChildProcess; pid: number; port: number };
+type RunningServer = { process: ChildProcess; pid: number; port: number };
 
 const HOST = '127.0.0.1';
 /** Recovery after a crash may take long. A failed start reports it much sooner. */

@@ -3,7 +3,7 @@ import type { Gender } from '#rules/vocabulary.ts';
 import { diceOf } from './dice.ts';
 
 /** A person's features in a portrait. `name` is the seed; `scene` distinguishes the pictures of one person. */
-export type Sitter = { name: string; gender: Gender; age: number; covered: boolean; scene: number };
+type Sitter = { name: string; gender: Gender; age: number; covered: boolean; scene: number };
 
 /** Pixels. Four to five, like a photo from an upright phone. */
 export const portraitSize = { width: 720, height: 900 } as const;

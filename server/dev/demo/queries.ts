@@ -101,7 +101,7 @@ export async function suitors(db: Db, crowd: readonly string[], newcomerId: stri
   return rows.map((row) => row.id);
 }
 
-export type NewLike = { fromId: string; toId: string; likeId: string; matchId: string; day: string; now: Date };
+type NewLike = { fromId: string; toId: string; likeId: string; matchId: string; day: string; now: Date };
 
 /** Likes as the product does, without a daily limit. Returns the match's id if the other person had liked first. */
 export async function likeAs(db: Db, like: NewLike): Promise<string | null> {

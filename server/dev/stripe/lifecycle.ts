@@ -9,7 +9,7 @@ const DAY = 86_400;
 const EVENTS_KEPT = 1_000;
 
 /** The API version of the Stripe SDK in use. */
-export const apiVersion = '2026-10-28.endive';
+const apiVersion = '2026-10-28.endive';
 
 export function emit(world: World, type: string, object: { id: string }): void {
   const id = world.newId('evt_test_');
@@ -32,7 +32,7 @@ function emitSubscription(world: World, change: string, row: TestSubscription): 
   emit(world, `customer.subscription.${change}`, subscriptionObject(world, row));
 }
 
-export function addCard(world: World, customerId: string, read: ReadCard): TestCard {
+function addCard(world: World, customerId: string, read: ReadCard): TestCard {
   const { brand, last4, fingerprint, failsLater } = read;
   const id = world.newId('pm_test_');
   const card = { id, customerId, brand, last4, fingerprint, failsLater, created: world.now() };

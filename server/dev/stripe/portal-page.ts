@@ -113,7 +113,7 @@ ${machineHtml(row)}`;
 }
 
 /** The subscriptions that the portal shows: the live ones, else the last one that ended. */
-export function shownSubscriptions({ state }: World, { customerId }: TestPortal): TestSubscription[] {
+function shownSubscriptions({ state }: World, { customerId }: TestPortal): TestSubscription[] {
   const own = Object.values(state.subscriptions).filter(
     (row) => row.customerId === customerId && !row.status.startsWith('incomplete'),
   );

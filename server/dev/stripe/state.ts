@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { writeWhole } from '#server/ports/files.ts';
 import type { ReadCard } from './cards.ts';
 
-export type Metadata = Record<string, string>;
+type Metadata = Record<string, string>;
 export type TestCustomer = {
   id: string;
   email: string;

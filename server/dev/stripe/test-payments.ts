@@ -8,7 +8,7 @@ import { fillCatalogue } from './catalogue.ts';
 import { readState, type TestState, type World, writeState } from './state.ts';
 
 /** Delivers an event to the server; resolves to the status of the answer. */
-export type Deliver = (body: string, signature: string) => Promise<number>;
+type Deliver = (body: string, signature: string) => Promise<number>;
 
 export type TestPayments = {
   secretKey: string;

@@ -19,7 +19,7 @@ const MAX_EVER = 2_000;
 /** Between two compilations. */
 const PAUSE_MS = 1_000;
 
-export type Executor = (prepared: Prepared, args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>;
+type Executor = (prepared: Prepared, args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>;
 
 /** As graphql-js counts them. */
 function offsetOf(text: string, { line, column }: { line: number; column: number }): number {

@@ -63,7 +63,7 @@ export type Prepared = {
 /** `skipped`: an event that this viewer must not learn of. */
 export type Outcome = { body: FormattedExecutionResult; status: number; skipped: boolean };
 
-export type Preparation = { ok: true; prepared: Prepared } | { ok: false; faults: readonly GraphQLError[] };
+type Preparation = { ok: true; prepared: Prepared } | { ok: false; faults: readonly GraphQLError[] };
 
 export type Gate = {
   schema: GraphQLSchema;

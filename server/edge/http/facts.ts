@@ -4,7 +4,7 @@ import { escaped } from '#server/base/escape.ts';
 import type { Config } from '#server/config/config.ts';
 import { coachKindOf } from '#server/config/groups.ts';
 
-export type FactSettings = Pick<Config, 'mode' | 'supportEmail' | 'privacyEmail' | 'betaEndsOn' | 'captcha' | 'coach'>;
+type FactSettings = Pick<Config, 'mode' | 'supportEmail' | 'privacyEmail' | 'betaEndsOn' | 'captcha' | 'coach'>;
 export type Facts = Readonly<Record<string, string>>;
 
 const written = (locale: string, day: string): string =>

@@ -17,7 +17,7 @@ const isSame = (given: string, wanted: string): boolean => {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 };
 
-export type OpenSockets = { all(): readonly { subscriptions: { size: number } }[] };
+type OpenSockets = { all(): readonly { subscriptions: { size: number } }[] };
 
 function registerGauges(deps: Deps, sockets: OpenSockets): void {
   const { gauge } = metersOf(deps);

@@ -10,7 +10,7 @@ import { closeSocket, closing } from './connections.ts';
 import { createProtocol, type Drain, type ProtocolOptions } from './protocol.ts';
 import { serveSocket } from './transport.ts';
 
-export type SocketServer = {
+type SocketServer = {
   /** For the HTTP server's `upgrade` event. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Running operations finish first. */

@@ -8,7 +8,7 @@ const CONNECT_MS = 3_000;
 /** Milliseconds. A silent connection may be dead. */
 const PULSE = { everyMs: 10_000, heardMs: 5_000 };
 
-export type ListenerOptions = {
+type ListenerOptions = {
   /** A direct connection: LISTEN does not work through a transaction pooler. */
   connectionString: string;
   channel: string;

@@ -3,7 +3,7 @@ import type { Topics } from './topics.ts';
 
 type Topic = keyof Topics & string;
 
-export type Envelope = { origin: string; number: number; topic: Topic; event: Topics[Topic] };
+type Envelope = { origin: string; number: number; topic: Topic; event: Topics[Topic] };
 
 /** Its own envelopes are skipped: they were already delivered locally. */
 export function createWire(): {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
-export type NewJob = {
+type NewJob = {
   name: string;
   payload: string;
   runAt: Date | null;

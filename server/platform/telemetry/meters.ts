@@ -5,8 +5,6 @@ import { appScoped } from '#server/base/app-state.ts';
 /** Seconds: from an answer from memory to a timeout. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export type Meters = ReturnType<typeof createMeters>;
-
 function createMeters() {
   const registry = new Registry();
   const registers = [registry];
