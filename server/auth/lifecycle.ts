@@ -19,7 +19,7 @@ const { accessMs, idleMs, absoluteMs, reuseMs } = limits.session;
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 /** Other processes hear of it after the commit only; this one drops its verdicts right after it. */
-async function kill(ctx: Context, what: Revocation): Promise<void> {
+async function revoke(ctx: Context, what: Revocation): Promise<void> {
   await sendRevocation(ctx, what);
   ctx.afterCommit(() => forgetVerdicts(ctx, what));
 }
@@ -49,7 +49,7 @@ export async function endSession(ctx: Context, sessionId: string): Promise<boole
   return inTransaction(ctx, async (tx) => {
     const session = await sessionById(tx.db, sessionId, tx.clock());
     await luciaOver(tx).invalidateSession(sessionId);
-    await kill(tx, { kind: 'session', sessionId });
+    await revoke(tx, { kind: 'session', sessionId });
     return session !== undefined;
   });
 }
@@ -57,7 +57,7 @@ export async function endSession(ctx: Context, sessionId: string): Promise<boole
 export async function endSessionsOf(ctx: Context, userId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await luciaOver(tx).invalidateUserSessions(userId);
-    await kill(tx, { kind: 'user', userId });
+    await revoke(tx, { kind: 'user', userId });
   });
 }
 
@@ -65,7 +65,7 @@ export async function endSessionsOf(ctx: Context, userId: string): Promise<void>
 export async function endOtherSessions(ctx: Context, userId: string, keptSessionId: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const ended = await deleteOtherSessions(tx.db, userId, keptSessionId, tx.clock());
-    await kill(tx, { kind: 'user', userId, keptSessionId });
+    await revoke(tx, { kind: 'user', userId, keptSessionId });
     return ended;
   });
 }
@@ -74,21 +74,21 @@ export async function endOtherSessions(ctx: Context, userId: string, keptSession
 export async function narrowToSession(ctx: Context, userId: string, keptSessionId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await deleteOtherSessions(tx.db, userId, keptSessionId, tx.clock());
-    await kill(tx, { kind: 'user', userId });
+    await revoke(tx, { kind: 'user', userId });
   });
 }
 
 export async function endOwnSession(ctx: Context, userId: string, sessionId: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const ended = await deleteSessionOfUser(tx.db, sessionId, userId, tx.clock());
-    if (ended) await kill(tx, { kind: 'session', sessionId });
+    if (ended) await revoke(tx, { kind: 'session', sessionId });
     return ended;
   });
 }
 
 /** Call it in the transaction that changes roles, plan or access tokens. */
 export async function renewVerdicts(ctx: Context, userId: string): Promise<void> {
-  await kill(ctx, { kind: 'verdict', userId });
+  await revoke(ctx, { kind: 'verdict', userId });
 }
 
 export async function endScriptsOf(ctx: Context, userId: string): Promise<void> {

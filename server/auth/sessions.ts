@@ -28,26 +28,26 @@ export type Caller = { viewer: Viewer; asker?: Asker };
 
 const ACCOUNT_SEEN_EVERY_MS = 86_400_000;
 
-/** `kills` counts the revocations that arrived. */
-const beliefs = appScoped(() => ({
+/** `revocations` counts those that arrived. */
+const verdictCaches = appScoped(() => ({
   verdicts: new LRUCache<string, Verdict>({ max: limits.session.verdicts, ttl: limits.session.verdictMs }),
-  kills: 0,
+  revocations: 0,
 }));
 
 /** A verdict that was read while a revocation arrived is answered but not cached. */
-async function believed(
+async function cachedVerdict(
   deps: Deps,
   key: string,
   read: () => Promise<(Verdict & Caller) | null>,
 ): Promise<Caller | null> {
-  const belief = beliefs(deps);
-  const known = belief.verdicts.get(key);
+  const cache = verdictCaches(deps);
+  const known = cache.verdicts.get(key);
   if (known !== undefined) return known.endsAt > deps.clock() ? { viewer: known.viewer } : null;
-  const before = belief.kills;
+  const before = cache.revocations;
   const found = await read();
   if (found === null) return null;
   const { viewer, endsAt, asker } = found;
-  if (before === belief.kills) belief.verdicts.set(key, { viewer, endsAt });
+  if (before === cache.revocations) cache.verdicts.set(key, { viewer, endsAt });
   return { viewer, asker };
 }
 
@@ -107,12 +107,13 @@ async function readScript(deps: Deps, hash: Buffer): Promise<Verdict | null> {
 
 const keyOfToken = (hash: Buffer): string => `token ${hash.toString('latin1')}`;
 
-export const isTokenRemembered = (deps: Deps, hash: Buffer): boolean => beliefs(deps).verdicts.has(keyOfToken(hash));
+export const isTokenRemembered = (deps: Deps, hash: Buffer): boolean =>
+  verdictCaches(deps).verdicts.has(keyOfToken(hash));
 
 /** Null when the token is unknown, expired or revoked, or the person suspended. */
 export async function callerOfToken(deps: Deps, token: string, hash: Buffer = hashOf(token)): Promise<Caller | null> {
   const read = isScriptToken(token) ? readScript : readSession;
-  return believed(deps, keyOfToken(hash), () => read(deps, hash));
+  return cachedVerdict(deps, keyOfToken(hash), () => read(deps, hash));
 }
 
 /** An event has many listeners, and one statement reads all their sessions. */
@@ -122,7 +123,7 @@ const readSessions = batchAcrossRequests(async (deps, ids: readonly string[]) =>
 });
 
 export async function viewerOfSession(deps: Deps, sessionId: string): Promise<Viewer | null> {
-  const caller = await believed(deps, `session ${sessionId}`, async () => {
+  const caller = await cachedVerdict(deps, `session ${sessionId}`, async () => {
     const session = await readSessions(deps, sessionId);
     if (session === undefined) return null;
     see(deps, session, deps.clock());
@@ -140,11 +141,11 @@ export async function deadSessions(deps: Deps, ids: readonly string[]): Promise<
 
 export function forgetVerdicts(deps: Pick<Deps, 'config'>, kill: Revocation): void {
   if (kill.kind === 'match' || kill.kind === 'photos') return;
-  const belief = beliefs(deps);
-  belief.kills += 1;
-  for (const [key, { viewer }] of belief.verdicts.entries()) {
+  const cache = verdictCaches(deps);
+  cache.revocations += 1;
+  for (const [key, { viewer }] of cache.verdicts.entries()) {
     const isHit = kill.kind === 'session' ? viewer.sessionId === kill.sessionId : viewer.userId === kill.userId;
-    if (isHit) belief.verdicts.delete(key);
+    if (isHit) cache.verdicts.delete(key);
   }
 }
 

@@ -63,11 +63,11 @@ const saidIn = (feedback: Feedback): string =>
   ].join('\n');
 
 /** Only grant-role runs without an account; other authors have been deleted. */
-const whoeverDid = (action: string): string =>
+const formerAuthor = (action: string): string =>
   action === 'GRANT_ROLE' ? 'beside the server' : 'by nobody who is still here';
 
 const doneIn = ({ createdAt, action, details, isScript, actor, subject }: Event): string => {
-  const by = actor === null ? whoeverDid(action) : `by ${named(actor)}${isScript ? ' with a token' : ''}`;
+  const by = actor === null ? formerAuthor(action) : `by ${named(actor)}${isScript ? ' with a token' : ''}`;
   // Events without a subject of their own, such as a newsletter, have their author as subject.
   const to = subject === null || subject.email === actor?.email ? '' : `to ${named(subject)}  `;
   return `${createdAt}  ${action.toLowerCase()}  ${by}  ${to}${shown(details)}`;
