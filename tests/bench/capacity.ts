@@ -3,14 +3,15 @@
  * deck bench. Prints what a request of each kind costs, and who did the work: node or the database. Ends by itself.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { createPool } from '../../server/db/pool.ts';
 import { type Asker, createMix, type Kind, kinds } from './capacity/mix.ts';
 import { startDatabases, worldOf } from './deck/databases.ts';
 import { table } from './deck/figures.ts';
-import { answering, cpuMs, databaseCpuMs, freePort, postmasterOf, productFile, start } from './deck/processes.ts';
+import { answering, cpuMs, freePort, productFile, start } from './deck/processes.ts';
 import { prepareViewers, tokenOf } from './deck/viewers.ts';
 
 const CONNECTIONS = [8, 32] as const;
@@ -25,13 +26,39 @@ export function numberOf(args: readonly string[], name: string, otherwise: numbe
   return given;
 }
 
-type Taken = { kind: Kind; ms: number; ok: boolean };
+export type Taken = { kind: Kind; ms: number; ok: boolean };
 
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
+/** The work of every process of a database, in milliseconds of CPU: all whose group is that of the postmaster of this port. */
+async function databaseCpuMs(postmaster: number): Promise<number> {
+  let sum = 0;
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+    const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+    if (Number(fields[1]) !== postmaster && Number(pid) !== postmaster) continue;
+    // What a backend did that has ended is with its parent.
+    const own = Number(fields[11]) + Number(fields[12]);
+    sum += Number(pid) === postmaster ? own + Number(fields[13]) + Number(fields[14]) : own;
+  }
+  return sum * 10;
+}
+
+async function postmasterOf(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const stat = await readFile(`/proc/${rows[0]?.pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } finally {
+    await client.end();
+  }
+}
+
 /** So many clients for so long, each with viewers of its own. */
-export async function drive(askers: readonly Asker[], connections: number, seconds: number): Promise<Taken[]> {
+async function drive(askers: readonly Asker[], connections: number, seconds: number): Promise<Taken[]> {
   const until = performance.now() + seconds * 1_000;
   const taken: Taken[] = [];
   await Promise.all(

@@ -3,20 +3,21 @@
  * only processor time counts, so that a busy machine touches all alike.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
+import type pg from 'pg';
 import { createPool } from '../../server/db/pool.ts';
 import { dist } from '../../tooling/building.ts';
 import { type Asker, createMix, heard, shares } from './capacity/mix.ts';
-import { drive, log, numberOf } from './capacity.ts';
+import { log, numberOf } from './capacity.ts';
 import { WebSocket } from './chat/ws.ts';
 import { documentOf } from './client-documents.ts';
 import { startDatabases, worldOf } from './deck/databases.ts';
 import { median, table } from './deck/figures.ts';
-import { answering, cpuMs, databaseCpuMs, freePort, postmasterOf, productFile, start } from './deck/processes.ts';
+import { answering, freePort, productFile, start } from './deck/processes.ts';
 import { prepareViewers, tokenOf } from './deck/viewers.ts';
 
 type Lever = { name: string; flags?: string[]; file?: string; from?: string; to?: string };
@@ -46,11 +47,12 @@ const without: readonly Lever[] = [
 ];
 
 const CONNECTIONS = 4;
-const VIEWERS = 64;
+const VIEWERS = 32;
 /** The first rounds warm up. */
 const WARM_ROUNDS = 2;
 /** Subscriptions have no answer that says that they stand. */
 const SUBSCRIBED_MS = 1_000;
+const subscriptions = heard.map(documentOf);
 
 type Spent = { node: number; database: number };
 type Work = { askers: Asker[]; before?: () => Promise<() => Promise<void>> };
@@ -83,9 +85,9 @@ async function listen(port: number, mix: ReturnType<typeof createMix>, viewers: 
         lazy: false,
       });
       const fail = (error: unknown): void => console.error(error);
-      for (const name of heard) {
+      for (const query of subscriptions) {
         const sink = { next: () => undefined, error: fail, complete: () => undefined };
-        client.subscribe({ query: documentOf(name), variables: { matchId: mix.matchOf(viewer) } }, sink);
+        client.subscribe({ query, variables: { matchId: mix.matchOf(viewer) } }, sink);
       }
       return client;
     }),
@@ -125,16 +127,44 @@ async function startServer(lever: Lever, { url, paying, free }: World, folder: s
   return { name: lever.name, pid, works, stop };
 }
 
-/** Milliseconds of the processor for one request. */
-async function spent({ pid, works }: Server, work: string, postmaster: number, seconds: number): Promise<Spent> {
+/** Milliseconds of the processor that each of these processes used so far, with all its threads. One that has ended is left out. */
+async function usedBy(pids: readonly number[]): Promise<Map<number, number>> {
+  const used = new Map<number, number>();
+  for (const pid of pids) {
+    const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+    const read = (id: string) => readFile(`/proc/${pid}/task/${id}/schedstat`, 'utf8').catch(() => '0');
+    const sum = (await Promise.all(threads.map(read))).reduce((ms, stat) => ms + Number(stat.split(' ')[0]) / 1e6, 0);
+    if (sum > 0) used.set(pid, sum);
+  }
+  return used;
+}
+
+/** What these processes have used since then. */
+async function usedSince(before: ReadonlyMap<number, number>, pids: readonly number[]): Promise<number> {
+  return [...(await usedBy(pids))].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+}
+
+async function backends(pool: pg.Pool): Promise<number[]> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'`,
+  );
+  return rows.map(({ pid }) => pid);
+}
+
+/** Milliseconds of the processor for one of so many requests. */
+async function spent({ pid, works }: Server, work: string, pool: pg.Pool, requests: number): Promise<Spent> {
   const { askers, before } = works.get(work) as Work;
   const end = await before?.();
-  const [node, database] = [await cpuMs(pid), await databaseCpuMs(postmaster)];
-  const taken = await drive(askers, CONNECTIONS, seconds);
-  const all = { node: (await cpuMs(pid)) - node, database: (await databaseCpuMs(postmaster)) - database };
+  const [node, database] = [await usedBy([pid]), await usedBy(await backends(pool))];
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async (_, first) => {
+      for (let at = first; at < requests; at += CONNECTIONS)
+        if (!(await askers[at % askers.length]?.())?.ok) throw new Error(`A request of "${work}" failed.`);
+    }),
+  );
+  const all = { node: await usedSince(node, [pid]), database: await usedSince(database, await backends(pool)) };
   await end?.();
-  if (taken.some(({ ok }) => !ok)) throw new Error(`A request of "${work}" failed.`);
-  return { node: all.node / taken.length, database: all.database / taken.length };
+  return { node: all.node / requests, database: all.database / requests };
 }
 
 const both = ({ node, database }: Spent): number => node + database;
@@ -155,34 +185,40 @@ function rowOf(lever: string, work: string, without: readonly Spent[], withIt: r
   ];
 }
 
-async function measure(world: World, folder: string, rounds: number, seconds: number): Promise<void> {
-  const postmaster = await postmasterOf(world.url);
+function print(kept: ReadonlyMap<string, ReadonlyMap<string, Spent[]>>): void {
+  const [asIs, ...others] = [...kept.keys()];
+  const of = (name = '', work: string) => kept.get(name)?.get(work) ?? [];
+  const rows = others.flatMap((name) =>
+    [...(kept.get(name)?.keys() ?? [])].map((work) => rowOf(name, work, of(name, work), of(asIs, work))),
+  );
+  log(`\n${table(['without', 'work', 'node ms', 'database ms', 'node', 'database', 'both', 'rounds'], rows)}\n`);
+}
+
+async function measure(world: World, folder: string, pool: pg.Pool, rounds: number, requests: number): Promise<void> {
   const servers: Server[] = [];
   try {
     for (const lever of without) servers.push(await startServer(lever, world, folder));
-    const works = [...(servers[0]?.works.keys() ?? [])];
-    const kept = new Map(servers.map(({ name }) => [name, new Map(works.map((work) => [work, [] as Spent[]]))]));
-    for (let round = 0; round < WARM_ROUNDS + rounds; round += 1) {
-      for (const work of works) {
+    const kept = new Map(
+      servers.map(({ name, works }) => [name, new Map([...works.keys()].map((work) => [work, [] as Spent[]]))]),
+    );
+    for (let round = 1 - WARM_ROUNDS; round <= rounds; round += 1) {
+      for (const work of servers[0]?.works.keys() ?? []) {
         for (let at = 0; at < servers.length; at += 1) {
-          const server = servers[(at + round) % servers.length] as Server;
-          const figures = await spent(server, work, postmaster, seconds);
-          if (round >= WARM_ROUNDS) kept.get(server.name)?.get(work)?.push(figures);
+          const server = servers[(at + round + WARM_ROUNDS) % servers.length] as Server;
+          const figures = await spent(server, work, pool, requests);
+          if (round > 0) kept.get(server.name)?.get(work)?.push(figures);
         }
       }
-      log(`round ${round + 1} of ${WARM_ROUNDS + rounds}`);
+      log(`round ${round} of ${rounds}`);
+      if (round > 0 && round % 3 === 0) print(kept);
     }
-    const [asIs = '', ...others] = servers.map(({ name }) => name);
-    const of = (name: string, work: string) => kept.get(name)?.get(work) ?? [];
-    const rows = others.flatMap((name) => works.map((work) => rowOf(name, work, of(name, work), of(asIs, work))));
-    log(`\n${table(['without', 'work', 'node ms', 'database ms', 'node', 'database', 'both', 'rounds'], rows)}\n`);
   } finally {
     for (const server of servers) await server.stop();
     for (const lever of without) await rm(copyOf(lever), { recursive: true, force: true });
   }
 }
 
-/** `--people`, `--rounds`, `--seconds` of each turn. */
+/** `--people`, `--rounds`, and `--requests` of each turn. */
 export async function levers(args: readonly string[]): Promise<boolean> {
   const people = numberOf(args, '--people', 20_000);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
@@ -193,10 +229,10 @@ export async function levers(args: readonly string[]): Promise<boolean> {
     const pool = createPool({ connectionString: url, max: 1, onError: () => undefined });
     const client = await pool.connect();
     const chosen = await prepareViewers(client, new Date()).finally(() => client.release());
-    await pool.end();
     const paying = (chosen.get('typical') ?? []).slice(0, VIEWERS);
     const world = { url, paying, free: chosen.get('free plan') ?? [] };
-    await measure(world, folder, numberOf(args, '--rounds', 9), numberOf(args, '--seconds', 3));
+    await measure(world, folder, pool, numberOf(args, '--rounds', 9), numberOf(args, '--requests', 100));
+    await pool.end();
     return true;
   } finally {
     await database.stop();

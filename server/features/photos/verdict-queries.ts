@@ -1,15 +1,14 @@
-import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 
-export type PhotoOwner = { id: string; userId: string; isOpen: boolean };
+export type PhotoOwner = { userId: string; isOpen: boolean };
 
-/** The shown ones among these photos. `isOpen`: their owner's account is not suspended. */
-export async function photoOwners(db: Db, ids: readonly string[]): Promise<PhotoOwner[]> {
+/** The owner of a photo that is ready. `isOpen`: their account is not suspended. */
+export async function photoOwner(db: Db, id: string): Promise<PhotoOwner | undefined> {
   return db
     .selectFrom('profilePhotos as f')
     .innerJoin('users as u', 'u.id', 'f.userId')
-    .select(({ eb }) => ['f.id', 'f.userId', eb('u.suspendedAt', 'is', null).$castTo<boolean>().as('isOpen')])
-    .where('f.id', '=', anyOf(ids))
+    .select(({ eb }) => ['f.userId', eb('u.suspendedAt', 'is', null).$castTo<boolean>().as('isOpen')])
+    .where('f.id', '=', id)
     .where('f.state', '=', 'ready')
-    .execute();
+    .executeTakeFirst();
 }

@@ -6,9 +6,8 @@ import { LRUCache } from 'lru-cache';
 import { limits } from '#rules/limits.ts';
 import { appScoped } from '#server/base/app-state.ts';
 import type { Revocation } from '#server/platform/bus/topics.ts';
-import { batchAcrossRequests } from '#server/platform/context/batcher.ts';
 import type { Deps } from '#server/platform/context/context.ts';
-import { type PhotoOwner, photoOwners } from './verdict-queries.ts';
+import { photoOwner } from './verdict-queries.ts';
 
 const { verdicts, verdictMs } = limits.photoAddress;
 
@@ -17,20 +16,15 @@ const beliefs = appScoped(() => ({
   kills: 0,
 }));
 
-const read = batchAcrossRequests<string, PhotoOwner | undefined>(async ({ db }, ids) => {
-  const found = new Map((await photoOwners(db, ids)).map((one) => [one.id, one]));
-  return ids.map((id) => found.get(id));
-});
-
 /** True if people may see a photo now. Moderators also see those of a suspended person, and never get a cached verdict. */
 export async function isShownPhoto(deps: Deps, id: string, isForConsole: boolean): Promise<boolean> {
-  if (isForConsole) return (await read(deps, id)) !== undefined;
+  if (isForConsole) return (await photoOwner(deps.db, id)) !== undefined;
   const belief = beliefs(deps);
   const now = deps.clock().getTime();
   const known = belief.shown.get(id);
   if (known !== undefined && Math.abs(now - known.readAt) < verdictMs) return true;
   const before = belief.kills;
-  const found = await read(deps, id);
+  const found = await photoOwner(deps.db, id);
   belief.shown.delete(id);
   if (found?.isOpen !== true) return false;
   // A verdict that was read while a revocation arrived is answered but not cached.

@@ -1,11 +1,10 @@
 /** The processes of a measurement: each is ended by whoever started it, and tells how much of a processor it used. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { buildServer, builtServer, serverFlags } from '../../../tooling/build-server.ts';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -84,31 +83,4 @@ export async function cpuMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}
-
-/** The work of every process of a database, in milliseconds of CPU: all whose group is that of the postmaster of this port. */
-export async function databaseCpuMs(postmaster: number): Promise<number> {
-  let sum = 0;
-  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
-    const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
-    if (Number(fields[1]) !== postmaster && Number(pid) !== postmaster) continue;
-    // What a backend did that has ended is with its parent.
-    const own = Number(fields[11]) + Number(fields[12]);
-    sum += Number(pid) === postmaster ? own + Number(fields[13]) + Number(fields[14]) : own;
-  }
-  return sum * TICK_MS;
-}
-
-/** The process id of the database server behind a URL. */
-export async function postmasterOf(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    const stat = await readFile(`/proc/${rows[0]?.pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } finally {
-    await client.end();
-  }
 }
