@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** graphql as Node itself finds it: by the package's `module` field it would be loaded twice, and refuses that. */
 const asNode = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] };
@@ -13,40 +14,42 @@ const withPostgres = {
   hookTimeout: 120_000,
 } as const;
 
+const filesOf = (names: readonly string[]): string[] => names.map((name) => `tests/server/${name}.test.ts`);
+
 /**
- * Files of tests/server that need a process to themselves: they start and kill programs, cut off job workers, count what a process holds,
- * or measure time. The others share theirs, since to load the server takes longer than many of them. Whoever names a file needs no --project.
+ * Files of tests/server that need a process to themselves: they replace modules, count what a process holds, or measure time. In this
+ * order, the longest first. Whoever names a file needs no --project.
  */
-const alone = [
-  'bench-chat',
-  'boot',
-  'chaos',
-  'companion-coach',
-  'companion-drain',
-  'companion-leaves',
-  'dev',
-  'embedded',
-  'job-kills',
-  'jobs',
-  'jobs-outage',
-  'location',
-  'location-attack',
-  'logs',
-  'mail-chaos',
-  'matrix',
-  'newsletter',
-  'outage',
-  'photo-files',
-  'photo-load',
-  'throttles',
-  'timing-oracle',
-  'traces',
-].map((name) => `tests/server/${name}.test.ts`);
+const alone = filesOf([
+  ...['boot', 'embedded', 'job-kills', 'matrix', 'outage', 'location-attack', 'dev', 'chaos', 'location'],
+  ...['photo-load', 'logs', 'timing-oracle', 'traces'],
+]);
+
+/** Files that start and kill programs or cut off job workers. They share processes, but run apart from the others, whose work would delay theirs. */
+const apart = filesOf([
+  ...['jobs', 'mail-chaos', 'throttles', 'bench-chat', 'newsletter', 'companion-coach', 'companion-leaves'],
+  ...['companion-drain', 'jobs-outage', 'photo-files'],
+]);
+
+/** The others share their processes too, since to load the server takes longer than many of them. */
+const inOrder = [...alone, ...apart];
+
+/** A long file that begins last keeps one core waiting, and a fresh clone knows no times. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const place = inOrder.findIndex((file) => moduleId.endsWith(file));
+      return place === -1 ? inOrder.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
 
 /** Unit tests stand beside their subject; anything with Postgres is in tests/server; what needs Redis or coturn is in tests/services. */
 export default defineConfig({
   plugins: [react()],
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -78,7 +81,7 @@ export default defineConfig({
           ...withPostgres,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          exclude: alone,
+          exclude: inOrder,
           isolate: false,
           testTimeout: 60_000,
           // They wait for Postgres about as long as they work.
@@ -94,7 +97,21 @@ export default defineConfig({
           name: 'server-alone',
           include: alone,
           testTimeout: 60_000,
-          maxWorkers: 2,
+          // They wait for clocks, disks and the programs that they start.
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        resolve: asNode,
+        test: {
+          ...withPostgres,
+          name: 'server-apart',
+          include: apart,
+          isolate: false,
+          testTimeout: 60_000,
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },
