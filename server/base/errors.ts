@@ -29,17 +29,18 @@ export const rateLimited = (message: string, retryAfterSeconds: number): GraphQL
   fault('RATE_LIMITED', message, { retryAfterSeconds });
 export const badInput = (message: string): GraphQLError => fault('BAD_USER_INPUT', message);
 
+/** A payload member that refuses, with a sentence for people. */
+export function userError<const T extends string, const C extends string>(__typename: T, code: C, message: string) {
+  return { __typename, code, message };
+}
+
 /** `message` is that of the first broken rule. */
 export function invalidInput(fieldErrors: readonly FieldError[]) {
-  return {
-    __typename: 'InvalidInput' as const,
-    code: 'invalid_input' as const,
-    message: fieldErrors[0]?.message ?? 'Please check what you entered.',
-    fieldErrors: [...fieldErrors],
-  };
+  const message = fieldErrors[0]?.message ?? 'Please check what you entered.';
+  return { ...userError('InvalidInput', 'invalid_input', message), fieldErrors: [...fieldErrors] };
 }
 
 /** Also for what is not the caller's, or over. */
 export function notAvailable(message: string) {
-  return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message };
+  return userError('NotAvailable', 'not_available', message);
 }

@@ -5,7 +5,6 @@ import type { EmailVerificationsTable, FormerAddressesTable } from '#server/db/r
 
 export type VerificationRow = Selectable<EmailVerificationsTable>;
 
-/** Stores an address that awaits confirmation. It replaces the person's earlier one. */
 export async function replaceVerification(db: Db, row: VerificationRow): Promise<void> {
   const { userId: _, ...fresh } = row;
   await db
@@ -53,7 +52,6 @@ export async function insertFormerAddress(db: Db, row: Insertable<FormerAddresse
   await db.insertInto('formerAddresses').values(row).execute();
 }
 
-/** The former address to which a notice of the change is sent. */
 export async function formerAddressById(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('formerAddresses').select('email').where('id', '=', id).executeTakeFirst();
   return row?.email;
@@ -63,7 +61,7 @@ export async function deleteFormerAddressesMadeBefore(db: Db, before: Date): Pro
   await db.deleteFrom('formerAddresses').where('createdAt', '<', before).execute();
 }
 
-/** Sets the person's confirmed address. Fails on users_email_key if another account has it. */
+/** Fails on users_email_key if another account has the address. */
 export async function setConfirmedEmail(db: Db, userId: string, email: string, now: Date): Promise<void> {
   await db.updateTable('users').set({ email, emailVerifiedAt: now }).where('id', '=', userId).execute();
 }

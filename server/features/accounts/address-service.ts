@@ -1,9 +1,8 @@
-/** Confirming and changing the address of an account. */
 import { changeEmailRule, messages } from '#rules/accounts.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/auth/attempts.ts';
-import { invalidInput, unauthenticated } from '#server/base/errors.ts';
+import { invalidInput, unauthenticated, userError } from '#server/base/errors.ts';
 import { idOf, rowId } from '#server/base/ids.ts';
 import { isSame } from '#server/base/secrets.ts';
 import type { ChangeEmailInput, VerifyEmailInput } from '#server/contract/resolvers.generated.ts';
@@ -37,7 +36,7 @@ import { voidResetsOf } from './recovery-queries.ts';
 
 const isSameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Mails a confirmation link to an address. Replaces an earlier confirmation. Runs in the caller's transaction. */
+/** Replaces an earlier confirmation. Runs in the caller's transaction. */
 export async function askToConfirm(ctx: Context, userId: string, email: string): Promise<void> {
   const id = rowId(ctx);
   const createdAt = ctx.clock();
@@ -46,14 +45,13 @@ export async function askToConfirm(ctx: Context, userId: string, email: string):
   await enqueue(ctx, 'sendMail', { userId, letter: 'confirmAddress', subjectId: id });
 }
 
-/** Mails a notice of a change to the account's former address. Works after the change too. Runs in the caller's transaction. */
+/** Mails a notice to the account's former address. Works after the change too. Runs in the caller's transaction. */
 async function tellFormer(ctx: Context, { id: userId, email }: UserRow, letter: 'addressAsked' | 'addressLeft') {
   const id = rowId(ctx);
   await insertFormerAddress(ctx.db, { id, userId, email, createdAt: ctx.clock() });
   await enqueue(ctx, 'sendMail', { userId, letter, subjectId: id });
 }
 
-/** The address that replaces the account's address once it is confirmed; null if there is none. */
 export async function pendingEmail(ctx: Context, user: UserRow): Promise<string | null> {
   const waiting = await ctx.load(emailVerificationByUserId, user.id);
   if (waiting === null || waiting.expiresAt <= ctx.clock() || isSameAddress(waiting.email, user.email)) return null;
@@ -78,7 +76,6 @@ export async function requestEmailVerification(ctx: Context) {
   return success;
 }
 
-/** Mails a confirmation link to the new address and a notice to the old one. */
 export async function changeEmail(ctx: Context, input: ChangeEmailInput) {
   const { user } = await requireAccount(ctx);
   const checked = check(changeEmailRule, input);
@@ -107,13 +104,8 @@ export async function changeEmail(ctx: Context, input: ChangeEmailInput) {
   return { __typename: 'ChangeEmailSuccess' as const, viewer: { id: user.id } };
 }
 
-const linkExpired = () => ({
-  __typename: 'LinkExpired' as const,
-  code: 'link_expired' as const,
-  message: messages.linkExpired,
-});
+const linkExpired = () => userError('LinkExpired', 'link_expired', messages.linkExpired);
 
-/** The id of the verification that a token stands for; null if the token is not valid. */
 function idOfToken(ctx: Context, token: string): string | null {
   const id = idOf(token.split('.')[0] ?? '');
   return id !== null && isSame(token, verificationToken(ctx, id)) ? id : null;
@@ -159,7 +151,6 @@ export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput) {
   return { __typename: 'VerifyEmailSuccess' as const, viewer: isViewer ? { id: confirmed.userId } : null };
 }
 
-/** Scheduled job. Deletes expired confirmations, and former addresses after their retention time. */
 export async function purgeVerifications({ db, clock }: Deps): Promise<void> {
   const now = clock();
   await deleteVerificationsExpiredBy(db, now);

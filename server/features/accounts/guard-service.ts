@@ -1,9 +1,9 @@
 /** Proof of identity: a password and, if it is on, a second factor. Failed attempts are counted. */
 import { messages } from '#rules/accounts.ts';
-import { admitAttempt, callerNetwork, refundAttempt, type Spend, type TooMany } from '#server/auth/attempts.ts';
+import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/auth/attempts.ts';
 import { canonicalRecoveryCode, looksLikeTotp, plainCode, stepOfCode } from '#server/auth/one-time-codes.ts';
 import { isPassword } from '#server/auth/passwords.ts';
-import { invalidInput, unauthenticated } from '#server/base/errors.ts';
+import { invalidInput, unauthenticated, userError } from '#server/base/errors.ts';
 import { derived, unseal } from '#server/base/secrets.ts';
 import type { UserRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -14,35 +14,16 @@ import { userById } from './loaders.ts';
 import { lockUnchanged } from './queries.ts';
 import { spendRecoveryCode, spendStep } from './two-factor-queries.ts';
 
-export const invalidCredentials = (message: string) => ({
-  __typename: 'InvalidCredentials' as const,
-  code: 'invalid_credentials' as const,
-  message,
-});
-export const alreadyRegistered = () => ({
-  __typename: 'AlreadyRegistered' as const,
-  code: 'already_registered' as const,
-  message: messages.alreadyRegistered,
-});
-const twoFactorRequired = () => ({
-  __typename: 'TwoFactorRequired' as const,
-  code: 'two_factor_required' as const,
-  message: messages.twoFactorRequired,
-});
-export const invalidTwoFactorCode = () => ({
-  __typename: 'InvalidTwoFactorCode' as const,
-  code: 'invalid_two_factor_code' as const,
-  message: messages.invalidTwoFactorCode,
-});
+export const invalidCredentials = (message: string) => userError('InvalidCredentials', 'invalid_credentials', message);
+export const alreadyRegistered = () => userError('AlreadyRegistered', 'already_registered', messages.alreadyRegistered);
+const twoFactorRequired = () => userError('TwoFactorRequired', 'two_factor_required', messages.twoFactorRequired);
+export const invalidTwoFactorCode = () =>
+  userError('InvalidTwoFactorCode', 'invalid_two_factor_code', messages.invalidTwoFactorCode);
 
 /** The answer to a suspended person who gave the right password and second factor. */
 export async function suspended(ctx: Context, { id }: UserRow) {
-  return {
-    __typename: 'AccountSuspended' as const,
-    code: 'suspended' as const,
-    message: messages.suspended,
-    ...(await ctx.hooks.suspensionOf(ctx, id)),
-  };
+  const suspension = await ctx.hooks.suspensionOf(ctx, id);
+  return { ...userError('AccountSuspended', 'suspended', messages.suspended), ...suspension };
 }
 
 /** A field error for an installation that sends no email. It does not depend on the address given. */
@@ -57,7 +38,6 @@ export async function requireAccount(ctx: Context): Promise<{ user: UserRow; ses
   return { user, sessionId };
 }
 
-/** A keyed hash of an email address, without regard to case. */
 export function accountKey({ config }: Pick<Context, 'config'>, email: string): Buffer {
   return derived(config, 'account', email.toLowerCase());
 }
@@ -67,7 +47,6 @@ export async function isAtHome(ctx: Context, email: string): Promise<boolean> {
   return isKnownNetwork(ctx, email.toLowerCase(), callerNetwork(ctx));
 }
 
-/** Remembers the caller's network for this address. */
 export async function rememberHome(ctx: Context, email: string): Promise<void> {
   await rememberNetwork(ctx, email.toLowerCase(), callerNetwork(ctx));
 }
@@ -81,19 +60,13 @@ function passwordSpends(ctx: Context, email: string): Spend[] {
   ];
 }
 
-/**
- * The throttles of a wrong password at sign-in. Unknown networks share a daily limit. Known networks count in a limit that never refuses.
- * Without that write, a shorter response time would tell that the network knows the address.
- */
+/** Known networks count in a limit that never refuses. Without that write, the response time would tell that a network is known. */
 export async function signInSpends(ctx: Context, email: string): Promise<readonly Spend[]> {
   const daily = (await isAtHome(ctx, email)) ? 'signInAtHomeDaily' : 'signInOfAccountDaily';
   return [...passwordSpends(ctx, email), [daily, email.toLowerCase()]];
 }
 
-/**
- * Runs `write` in a transaction that holds a lock on the account. Returns null if the password, the second factor or the suspension changed
- * since `user` was read.
- */
+/** Runs `write` with a lock on the account. Null if the password, second factor or suspension changed since `user` was read. */
 export async function whileUnchanged<T>(ctx: Context, user: UserRow, write: (tx: Context) => Promise<T>) {
   return inTransaction(ctx, async (tx) => ((await lockUnchanged(tx.db, user)) ? write(tx) : null));
 }
@@ -105,17 +78,12 @@ export async function tryOnce<T>(ctx: Context, spends: readonly Spend[], attempt
     result = await attempt();
     return result;
   } finally {
-    // An attempt that threw is refunded too.
     if (result !== false && result !== null) await refundAttempt(ctx, spends);
   }
 }
 
 /** Checks the password of a signed-in person again; null if it is right. */
-export async function refusePassword(
-  ctx: Context,
-  user: UserRow,
-  password: string,
-): Promise<null | TooMany | ReturnType<typeof invalidCredentials>> {
+export async function refusePassword(ctx: Context, user: UserRow, password: string) {
   // A separate daily limit, which guesses without a session cannot use up.
   const spends: Spend[] = [...passwordSpends(ctx, user.email), ['signInOfAccountDaily', `again ${user.id}`]];
   const refusal = await admitAttempt(ctx, spends);
@@ -124,7 +92,6 @@ export async function refusePassword(
   return isRight ? null : invalidCredentials(messages.wrongPassword);
 }
 
-/** The keyed hash that is stored of a recovery code. */
 export function recoveryHash(ctx: Pick<Context, 'config'>, userId: string, code: string): Buffer {
   return derived(ctx.config, 'recovery code', `${userId}:${canonicalRecoveryCode(code)}`);
 }
@@ -146,12 +113,8 @@ async function spendCode(ctx: Context, user: UserRow, typed: string): Promise<bo
   return step !== null && user.totpSecret !== null && spendStep(ctx.db, user.id, user.totpSecret, step);
 }
 
-/** Checks a second factor and uses it up; null if it is right. */
-export async function refuseCode(
-  ctx: Context,
-  user: UserRow,
-  typed: string,
-): Promise<null | TooMany | ReturnType<typeof invalidTwoFactorCode>> {
+/** Uses a right code up and returns null. */
+export async function refuseCode(ctx: Context, user: UserRow, typed: string) {
   const spends = codeSpends(user.id);
   const refusal = await admitAttempt(ctx, spends);
   if (refusal !== null) return refusal;
@@ -159,7 +122,7 @@ export async function refuseCode(
   return isRight ? null : invalidTwoFactorCode();
 }
 
-/** Checks the second factor at sign-in; null if it is off or right. */
+/** Null if the second factor is off or right. */
 export async function refuseSecondFactor(ctx: Context, user: UserRow, typed: string | null) {
   if (user.totpEnabledAt === null) return null;
   return typed === null || typed.trim() === '' ? twoFactorRequired() : refuseCode(ctx, user, typed);

@@ -10,11 +10,10 @@ export type Suspension = { reason: string; appeal: AppealState; appealToken: str
 
 declare module '#server/platform/context/hooks.ts' {
   interface Hooks {
-    /** Moves the newsletter subscription from an account's former address to its new one. */
     moveNewsletter(ctx: Context, former: Former, email: string): Promise<void>;
     /** Cancels a pending account deletion. The caller has locked the row. Returns true if there was one. */
     cancelDeletion(ctx: Context, userId: string): Promise<boolean>;
-    /** The reason of a suspension and the state of the appeal. The caller has proved that the account is theirs. */
+    /** The caller has proved that the account is theirs. */
     suspensionOf(ctx: Context, userId: string): Promise<Suspension>;
   }
 }

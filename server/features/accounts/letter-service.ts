@@ -12,7 +12,6 @@ import { addressLeft, confirmAddress, letters, resetLetter, signInCodeLetter } f
 import { usersByIds } from './queries.ts';
 import { markSent, openReset, type ResetRow, subjectOf } from './recovery-queries.ts';
 
-/** The token of a mailed confirmation. It proves access to the mailbox. */
 export function verificationToken(deps: Pick<Deps, 'config'>, id: string): string {
   return `${id}.${linkSecret(deps.config, 'email link', id)}`;
 }
@@ -41,14 +40,12 @@ async function letterOf(deps: Deps, user: UserRow, job: Jobs['sendMail']): Promi
   return confirmAddress(user, waiting.email, verificationToken(deps, waiting.id), deps.config);
 }
 
-/** Mails a person. A deleted account gets nothing. */
 export async function sendLetter(deps: Deps, job: Jobs['sendMail']): Promise<void> {
   const [user] = await usersByIds(deps.db, [job.userId]);
   const letter = user === undefined ? null : await letterOf(deps, user, job);
   if (letter !== null) await post(deps, letter);
 }
 
-/** Mails the code and link of a request. Does nothing if the address has no account. */
 async function sendWayBack(deps: Deps, reset: ResetRow): Promise<void> {
   const [user] = reset.userId === null ? [] : await usersByIds(deps.db, [reset.userId]);
   if (user === undefined) return;
@@ -56,10 +53,7 @@ async function sendWayBack(deps: Deps, reset: ResetRow): Promise<void> {
   await post(deps, write(user, { id: reset.id, ...resetSecrets(deps, reset.id) }, deps.config));
 }
 
-/**
- * Job. Mails the code and link of a request. Limits: one email a minute and address, later ones wait. Above the hourly limit they are
- * dropped. The account's known networks have a separate hourly limit, which no stranger can use up.
- */
+/** One email a minute and address: later ones wait. Above the hourly limit they are dropped. Known networks have a limit of their own. */
 export async function sendResetLetter(deps: Deps, { resetId }: Jobs['sendResetLetter']): Promise<void> {
   const reset = await openReset(deps.db, resetId, deps.clock());
   if (reset === undefined || reset.sentAt !== null) return;

@@ -32,7 +32,6 @@ function welcome(user: Addressee, { publicUrl, supportEmail }: Settings): Page {
   };
 }
 
-/** Asks for confirmation of an address: the account's own, or one that is to replace it. */
 export function confirmAddress(user: Addressee, to: string, token: string, { publicUrl }: Settings): Page {
   return {
     id: `confirmAddress:${token.split('.')[0]}`,
@@ -51,12 +50,10 @@ export function confirmAddress(user: Addressee, to: string, token: string, { pub
 
 type Secrets = { id: string; code: string; secret: string };
 
-/** The lifetimes of a mailed code and its link. */
 const goodFor = `The code is good for ${minutes(limits.passwordReset.codeMs)} minutes. The link is good for ${minutes(limits.passwordReset.linkMs)} minutes, and opens in the browser that you asked with. You need one of them, once.`;
 const notYou =
   'If it was not you, do nothing: without this letter nobody gets in. Never tell anybody the code; we do not ask for it.';
 
-/** The email of a password reset. */
 export function resetLetter(user: Addressee, { id, code, secret }: Secrets, { publicUrl }: Settings): Page {
   return {
     id: `resetPassword:${id}`,
@@ -71,7 +68,6 @@ export function resetLetter(user: Addressee, { id, code, secret }: Secrets, { pu
   };
 }
 
-/** The email of a sign-in code, for an account whose password sign-in is throttled. */
 export function signInCodeLetter(user: Addressee, { id, code, secret }: Secrets, { publicUrl }: Settings): Page {
   return {
     id: `signInCode:${id}`,
@@ -86,7 +82,6 @@ export function signInCodeLetter(user: Addressee, { id, code, secret }: Secrets,
   };
 }
 
-/** An email that reports a change in an account's security. */
 const notice =
   (subject: string, ...paragraphs: string[]) =>
   (user: Addressee, { publicUrl, supportEmail }: Settings, subjectId: string): Page => ({
@@ -102,7 +97,6 @@ const notice =
     why: aboutAccount,
   });
 
-/** The emails that need only the account, by name. */
 export const letters = {
   welcome,
   passwordChanged: notice(

@@ -18,7 +18,6 @@ export async function accountOfRow(ctx: Context, id: string): Promise<UserRow> {
   return user;
 }
 
-/** The roles of a person; null for none. */
 export const rolesByUserId = defineLoader<Role[]>(async (ctx, ids) => {
   const roles = new Map<string, Role[]>();
   for (const { userId, role } of await rolesByUserIds(ctx.db, ids)) {
@@ -27,13 +26,12 @@ export const rolesByUserId = defineLoader<Role[]>(async (ctx, ids) => {
   return roles;
 });
 
-/** The address that awaits confirmation. It may have expired. */
+/** It may have expired. */
 export const emailVerificationByUserId = defineLoader<VerificationRow>(async (ctx, ids) => {
   const rows = await verificationsByUserIds(ctx.db, ids);
   return new Map(rows.map((row) => [row.userId, row]));
 });
 
-/** The number of unused recovery codes; null for none. */
 export const recoveryCodesByUserId = defineLoader<number>(async (ctx, ids) => {
   const rows = await recoveryCodesLeft(ctx.db, ids);
   return new Map(rows.map(({ userId, left }) => [userId, left]));

@@ -6,7 +6,7 @@ import { check } from '#rules/validation.ts';
 import { admitAttempt, callerNetwork, captchaRequired, passesCaptcha } from '#server/auth/attempts.ts';
 import { beginSession, viewerOfNewSession } from '#server/auth/lifecycle.ts';
 import { looksLikeTotp, plainCode } from '#server/auth/one-time-codes.ts';
-import { invalidInput } from '#server/base/errors.ts';
+import { invalidInput, userError } from '#server/base/errors.ts';
 import { idOf, type RawId, rowId } from '#server/base/ids.ts';
 import { isSame } from '#server/base/secrets.ts';
 import type { UserRow } from '#server/db/rows.ts';
@@ -42,10 +42,7 @@ const { codeMs, linkMs, tries } = limits.passwordReset;
 type Asked = { email: string; codeChallenge: string; captchaToken?: string | null };
 type Shown = { requestId: RawId; secret: string; codeVerifier: string; twoFactorCode?: string | null };
 
-/**
- * Stores a request and queues its email. Does the same for an address without an account, so that the answer tells nothing. A newer request
- * replaces this one once its email was sent.
- */
+/** Does the same for an address without an account. A newer request replaces this one once its email was sent. */
 export async function askForLetter(ctx: Context, input: Asked, purpose: Purpose) {
   const checked = check(requestResetRule, input);
   if (!checked.ok) return { refusal: invalidInput(checked.fieldErrors) };
@@ -81,13 +78,8 @@ async function refuseAsking(ctx: Context, captchaToken: string | null) {
   return (await passesCaptcha(ctx, captchaToken)) ? null : captchaRequired();
 }
 
-const refused = () => ({
-  __typename: 'ResetRefused' as const,
-  code: 'reset_refused' as const,
-  message: messages.resetRefused,
-});
+const refused = () => userError('ResetRefused', 'reset_refused', messages.resetRefused);
 
-/** True if the verifier is the one of the browser that made the request. */
 function isVerified({ codeChallenge }: ResetRow, verifier: string): boolean {
   return isSame(createHash('sha256').update(verifier).digest('base64url'), codeChallenge);
 }
@@ -96,7 +88,6 @@ type Proof = { reset: ResetRow; userId: string; isByCode: boolean };
 
 const codeSpend = (reset: ResetRow): Spend => ['resetCodeOfAccountDaily', subjectOf(reset)];
 
-/** Refunds the try of a right code when a later check refused. */
 async function giveTryBack(ctx: Context, { reset, isByCode }: Proof): Promise<void> {
   if (!isByCode) return;
   await returnTry(ctx.db, reset.id);
@@ -121,9 +112,8 @@ async function proofOf(ctx: Context, input: Shown, purpose: Purpose): Promise<Pr
 }
 
 /**
- * Signs in with a mailed proof and, if it is on, a second factor. `prepare` does slow work before the factor, which works once. So an
- * overloaded server refuses before it is used up. `change` writes in the transaction of the new session. Returns an entry, or a refusal as
- * the payload member.
+ * Signs in with a mailed proof and, if it is on, a second factor. An overloaded server refuses in `prepare`, before the factor is used up.
+ * `change` writes in the transaction of the new session.
  */
 export async function enterByLetter<T>(
   ctx: Context,

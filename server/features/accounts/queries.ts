@@ -5,7 +5,7 @@ import type { UsersTable } from '#server/db/rows.generated.ts';
 import type { UserRow } from '#server/db/rows.ts';
 import type { Role } from '#server/platform/context/context.ts';
 
-/** Creates an account; false if the address has one. Of several concurrent calls with one address, one succeeds. */
+/** False if the address has an account. Of several concurrent calls with one address, one succeeds. */
 export async function insertUser(db: Db, row: Insertable<UsersTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('users')
@@ -39,7 +39,6 @@ export async function rolesByUserIds(db: Db, ids: readonly string[]): Promise<{ 
     .execute();
 }
 
-/** Grants a role; returns true if it is new. */
 export async function insertRole(db: Db, userId: string, role: Role, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('userRoles')
@@ -49,7 +48,7 @@ export async function insertRole(db: Db, userId: string, role: Role, now: Date):
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Marks a person as onboarded; returns true the first time. A concurrent call waits for the first. */
+/** True the first time. A concurrent call waits for the first. */
 export async function setBetaOnboarded(db: Db, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -60,7 +59,6 @@ export async function setBetaOnboarded(db: Db, userId: string, now: Date): Promi
   return numUpdatedRows > 0n;
 }
 
-/** Sets the consent to offers by mail; returns true if it changed. */
 export async function setOffersByMail(db: Db, userId: string, wanted: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -71,32 +69,18 @@ export async function setOffersByMail(db: Db, userId: string, wanted: boolean): 
   return numUpdatedRows > 0n;
 }
 
-/** Marks a person as suspended; returns true if it changed. */
-export async function setSuspended(db: Db, userId: string, now: Date): Promise<boolean> {
+/** Suspends a person, or ends the suspension (`at` is null); returns true if it changed. */
+export async function setSuspended(db: Db, userId: string, at: Date | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ suspendedAt: now })
+    .set({ suspendedAt: at })
     .where('id', '=', userId)
-    .where('suspendedAt', 'is', null)
+    .where('suspendedAt', at === null ? 'is not' : 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Removes the suspension of a person; returns true if it changed. */
-export async function clearSuspended(db: Db, userId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ suspendedAt: null })
-    .where('id', '=', userId)
-    .where('suspendedAt', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/**
- * Locks an account until the transaction ends. Call it before any other lock. False if the password or second factor changed, or if the
- * account is suspended or gone.
- */
+/** Locks an account; call it before any other lock. False if the account is suspended, gone, or has another password or second factor. */
 export async function lockUnchanged(
   db: Db,
   { id, passwordHash, totpEnabledAt }: Pick<UserRow, 'id' | 'passwordHash' | 'totpEnabledAt'>,
@@ -113,12 +97,10 @@ export async function lockUnchanged(
   return row !== undefined;
 }
 
-/** Reads an account and locks it until the transaction ends. */
 export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Locks several accounts, in the order of their ids. */
 export async function lockUsers(db: Db, ids: readonly string[]): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', anyOf(ids)).orderBy('id').forNoKeyUpdate().execute();
 }
@@ -153,14 +135,13 @@ export async function confirmOwnEmail(db: Db, userId: string, now: Date): Promis
     .execute();
 }
 
-/** The administrators without a suspension or a pending deletion. In a transaction: concurrent callers wait until it ends. */
+/** In a transaction: concurrent callers wait until it ends. */
 export async function lockAdmins(db: Db): Promise<string[]> {
   await db.selectFrom('userRoles').select('userId').where('role', '=', 'admin').orderBy('userId').forUpdate().execute();
   // A second statement, because the first one reads the accounts as they were before it waited.
   return openAdminIds(db);
 }
 
-/** The administrators without a suspension or a pending deletion. */
 export async function openAdminIds(db: Db): Promise<string[]> {
   const admins = await db
     .selectFrom('userRoles')

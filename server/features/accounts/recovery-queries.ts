@@ -3,15 +3,12 @@ import type { Db } from '#server/db/pool.ts';
 import type { Database, PasswordResetsTable } from '#server/db/rows.generated.ts';
 
 export type ResetRow = Selectable<PasswordResetsTable>;
-/** The action that a request allows. */
 export type Purpose = 'reset' | 'sign_in';
 
 /** The throttle subject of a request: the hash of its address, with or without an account. */
 export const subjectOf = ({ accountKey }: Pick<ResetRow, 'accountKey'>): string => accountKey.toString('base64url');
 
-/**
- * Ids ascend with time. A newer request counts once its email was sent. Otherwise repeated requests of a stranger would void all others.
- */
+/** A newer request counts once its email was sent. Otherwise repeated requests of a stranger would void all others. */
 const isNewest = (eb: ExpressionBuilder<Database, 'passwordResets'>) =>
   eb.not(
     eb.exists(
@@ -28,7 +25,6 @@ export async function insertReset(db: Db, row: Insertable<PasswordResetsTable> &
   await db.insertInto('passwordResets').values(row).execute();
 }
 
-/** A request with a valid link: unused, not expired, and the newest of its address. */
 export async function openReset(db: Db, id: string, now: Date): Promise<ResetRow | undefined> {
   return db
     .selectFrom('passwordResets')
@@ -54,7 +50,6 @@ export async function spendTry(db: Db, id: string, tries: number, now: Date): Pr
     .executeTakeFirst();
 }
 
-/** Refunds a try of a right code when a later check refused. */
 export async function returnTry(db: Db, id: string): Promise<void> {
   await db
     .updateTable('passwordResets')
@@ -64,7 +59,6 @@ export async function returnTry(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Marks the email of a request as sent, also for an address without an account. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('passwordResets').set({ sentAt: now }).where('id', '=', id).execute();
 }
@@ -81,7 +75,6 @@ export async function spendReset(db: Db, id: string, now: Date): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** Voids every open request of a person. */
 export async function voidResetsOf(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('passwordResets')

@@ -1,4 +1,3 @@
-/** Password reset with a mailed code or link. */
 import { resetRule } from '#rules/accounts.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
@@ -14,13 +13,12 @@ import { askForLetter, enterByLetter } from './mailed-proof-service.ts';
 import { resetPasswordHash } from './queries.ts';
 import { deleteResetsMadeBefore, voidResetsOf } from './recovery-queries.ts';
 
-/** Mails a code and a link. The answer is the same for an address without an account. */
+/** The answer is the same for an address without an account. */
 export async function requestPasswordReset(ctx: Context, input: RequestPasswordResetInput) {
   const { refusal, asked } = await askForLetter(ctx, input, 'reset');
   return refusal ?? { __typename: 'RequestPasswordResetSuccess' as const, ...asked };
 }
 
-/** Sets a new password after a mailed proof. Ends all sessions and begins one. */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput) {
   const checked = check(resetRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
@@ -30,7 +28,6 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput) {
     'reset',
     () => hashPassword(checked.value.newPassword),
     async (tx, { user: { id: userId }, sessionId, prepared: passwordHash }) => {
-      // Voids the other requests of this person, sent or waiting.
       await voidResetsOf(tx.db, userId, tx.clock());
       await resetPasswordHash(tx.db, userId, passwordHash, tx.clock());
       // Otherwise an attacker who knew the old password could confirm their own address and take the account over.
@@ -43,7 +40,6 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput) {
   return refusal ?? { __typename: 'ResetPasswordSuccess' as const, ...entry };
 }
 
-/** Scheduled job. Deletes requests with an expired link. */
 export async function purgeResets({ db, clock }: Deps): Promise<void> {
   await deleteResetsMadeBefore(db, new Date(clock().getTime() - limits.passwordReset.linkMs));
 }

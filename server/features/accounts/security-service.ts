@@ -1,9 +1,8 @@
-/** Changes of a person's own sign-in: the password and the sessions. */
 import { changePasswordRule, messages } from '#rules/accounts.ts';
 import { check } from '#rules/validation.ts';
 import { endOtherSessions, endOwnSession, endScriptsOf } from '#server/auth/lifecycle.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { invalidInput } from '#server/base/errors.ts';
+import { invalidInput, notAvailable } from '#server/base/errors.ts';
 import { idOf, rowId } from '#server/base/ids.ts';
 import type { ChangePasswordInput, RevokeSessionInput } from '#server/contract/resolvers.generated.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -14,7 +13,6 @@ import { invalidCredentials, refusePassword, requireAccount } from './guard-serv
 import { replacePassword } from './queries.ts';
 import { voidResetsOf } from './recovery-queries.ts';
 
-/** Changes the password. Ends every other session and all access tokens. Voids open reset requests and a pending change of address. */
 export async function changePassword(ctx: Context, input: ChangePasswordInput) {
   const { user, sessionId } = await requireAccount(ctx);
   const checked = check(changePasswordRule, input);
@@ -36,13 +34,11 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput) {
   return { __typename: 'ChangePasswordSuccess' as const, viewer: { id: user.id } };
 }
 
-/** Ends a session of the viewer. If it is the calling one, the next request is signed out. */
+/** If it is the calling session, the next request is signed out. */
 export async function revokeSession(ctx: Context, input: RevokeSessionInput) {
   const { user } = await requireAccount(ctx);
   const id = idOf(input.sessionId);
-  if (id === null || !(await endOwnSession(ctx, user.id, id))) {
-    return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.noSession };
-  }
+  if (id === null || !(await endOwnSession(ctx, user.id, id))) return notAvailable(messages.noSession);
   return { __typename: 'RevokeSessionSuccess' as const, viewer: { id: user.id } };
 }
 

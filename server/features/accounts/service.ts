@@ -44,7 +44,6 @@ import {
 } from './guard-service.ts';
 import { rolesByUserId } from './loaders.ts';
 import {
-  clearSuspended,
   insertAcceptance,
   insertRole,
   insertUser,
@@ -59,7 +58,7 @@ import {
   usersByIds,
 } from './queries.ts';
 
-/** Creates an account with its consents, a confirmation email and a session, all or nothing. Returns null if the address has an account. */
+/** All or nothing. Null if the address has an account. */
 async function register(ctx: Context, given: { email: string; password: string; fullName: string }) {
   const { email, password, fullName } = given;
   const passwordHash = await hashPassword(password);
@@ -140,41 +139,36 @@ export async function signOut(ctx: Context, input: SignOutInput) {
   return { __typename: 'SignOutSuccess' as const, ended };
 }
 
-/** New tokens for a refresh token; BAD_USER_INPUT if it belongs to no live session. */
+/** BAD_USER_INPUT if the token belongs to no live session. */
 export async function refreshSession(ctx: Context, input: RefreshSessionInput) {
   const session = await refreshTokens(ctx, input.refreshToken);
   if (session === null) throw badInput(messages.sessionEnded);
   return { __typename: 'RefreshSessionSuccess' as const, session };
 }
 
-/** Checks the viewer's password again; null if it is right. */
 export async function refuseWrongPassword(ctx: Context, password: string) {
   const { user } = await requireAccount(ctx);
   return refusePassword(ctx, user, password);
 }
 
-/** The live sessions of a person, newest first. */
 export async function liveSessions(ctx: Context, userId: string): Promise<SessionRow[]> {
   return sessionsOfUser(ctx.db, userId, ctx.clock(), limits.session.shown);
 }
 
-/** An account by its address, for administrators; null if there is none. */
 export async function accountByEmail(ctx: Context, email: string): Promise<UserRow | null> {
   return (await userByEmail(ctx.db, email)) ?? null;
 }
 
-/** An account by its id, for jobs; null if it was deleted. */
 export async function accountById({ db }: Pick<Deps, 'db'>, id: string): Promise<UserRow | null> {
   const [user] = await usersByIds(db, [id]);
   return user ?? null;
 }
 
-/** Marks a person as onboarded; false if they were before. Runs in the caller's transaction. */
+/** Runs in the caller's transaction. */
 export async function markBetaOnboarded(ctx: Context, userId: string): Promise<boolean> {
   return setBetaOnboarded(ctx.db, userId, ctx.clock());
 }
 
-/** Switches offers by mail on or off; false if nothing changed. */
 export async function wantOffers(ctx: Context, userId: string, wanted: boolean): Promise<boolean> {
   return setOffersByMail(ctx.db, userId, wanted);
 }
@@ -188,12 +182,11 @@ export async function closeAccount(ctx: Context, userId: string, at: Date): Prom
 
 /** Ends the suspension of an account; false if there was none. Runs in the caller's transaction. */
 export async function reopenAccount(ctx: Context, userId: string): Promise<boolean> {
-  const isNew = await clearSuspended(ctx.db, userId);
+  const isNew = await setSuspended(ctx.db, userId, null);
   await renewVerdicts(ctx, userId);
   return isNew;
 }
 
-/** Reads an account and locks it until the transaction ends; null if it was deleted. */
 export async function holdAccount(ctx: Context, userId: string): Promise<UserRow | null> {
   return (await lockUser(ctx.db, userId)) ?? null;
 }
@@ -203,12 +196,11 @@ export async function holdAccounts(ctx: Context, userIds: readonly string[]): Pr
   await lockUsers(ctx.db, userIds);
 }
 
-/** The accounts of the administrators without a suspension or a pending deletion. */
 export async function administrators({ db }: Pick<Deps, 'db'>): Promise<UserRow[]> {
   return usersByIds(db, await openAdminIds(db));
 }
 
-/** The ids of the administrators without a suspension or a pending deletion. Concurrent callers wait until the transaction ends. */
+/** Without those who are suspended or asked for deletion. Concurrent callers wait until the transaction ends. */
 export async function openAdmins(ctx: Context): Promise<string[]> {
   return lockAdmins(ctx.db);
 }

@@ -1,7 +1,4 @@
-/**
- * Sign-in with a mailed code. Wrong guesses of a stranger can throttle the password for a day on unknown networks. This sign-in still works
- * then.
- */
+/** Sign-in with a mailed code, for a person whose password is throttled by a stranger's wrong guesses. */
 import { signInWithCodeRule } from '#rules/accounts.ts';
 import { check } from '#rules/validation.ts';
 import { invalidInput } from '#server/base/errors.ts';
@@ -10,13 +7,12 @@ import type { Context } from '#server/platform/context/context.ts';
 import { askForLetter, enterByLetter } from './mailed-proof-service.ts';
 import { confirmOwnEmail } from './queries.ts';
 
-/** Mails a code and a link. The answer is the same for an unknown address and for a suspended account. */
+/** The answer is the same for an unknown address and for a suspended account. */
 export async function requestSignInCode(ctx: Context, input: RequestSignInCodeInput) {
   const { refusal, asked } = await askForLetter(ctx, input, 'sign_in');
   return refusal ?? { __typename: 'RequestSignInCodeSuccess' as const, ...asked };
 }
 
-/** Begins a session after a mailed proof. The password stays. */
 export async function signInWithCode(ctx: Context, input: SignInWithCodeInput) {
   const checked = check(signInWithCodeRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);

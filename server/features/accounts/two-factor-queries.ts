@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 
@@ -46,7 +47,6 @@ export async function spendStep(db: Db, userId: string, sealed: Buffer, step: nu
   return numUpdatedRows > 0n;
 }
 
-/** Uses a recovery code up; false if it is unknown or used. */
 export async function spendRecoveryCode(db: Db, userId: string, codeHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('recoveryCodes')
@@ -58,7 +58,6 @@ export async function spendRecoveryCode(db: Db, userId: string, codeHash: Buffer
   return numUpdatedRows > 0n;
 }
 
-/** Replaces all recovery codes of the person. */
 export async function replaceRecoveryCodes(db: Db, userId: string, hashes: readonly Buffer[]): Promise<void> {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await db
@@ -67,17 +66,12 @@ export async function replaceRecoveryCodes(db: Db, userId: string, hashes: reado
     .execute();
 }
 
-/** The numbers of unused recovery codes. People without any are missing. */
-export async function recoveryCodesLeft(
-  db: Db,
-  userIds: readonly string[],
-): Promise<{ userId: string; left: number }[]> {
-  const rows = await db
+export async function recoveryCodesLeft(db: Db, userIds: readonly string[]) {
+  return db
     .selectFrom('recoveryCodes')
-    .select(({ fn }) => ['userId', fn.countAll<string>().as('left')])
+    .select(['userId', sql<number>`count(*)::int`.as('left')])
     .where('userId', '=', anyOf(userIds))
     .where('usedAt', 'is', null)
     .groupBy('userId')
     .execute();
-  return rows.map(({ userId, left }) => ({ userId, left: Number(left) }));
 }

@@ -1,4 +1,3 @@
-/** Two-factor sign-in with an authenticator app, and its recovery codes. */
 import { messages } from '#rules/accounts.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';
 import { endOtherSessions } from '#server/auth/lifecycle.ts';
@@ -34,7 +33,7 @@ import {
 } from './guard-service.ts';
 import { disableTotp, enableTotp, replaceRecoveryCodes as replaceRows, setPendingTotp } from './two-factor-queries.ts';
 
-/** Makes a secret that awaits its first code. BAD_USER_INPUT if two-factor sign-in is on. */
+/** BAD_USER_INPUT if two-factor sign-in is on. */
 export async function startTwoFactor(ctx: Context, input: StartTwoFactorInput) {
   const { user } = await requireAccount(ctx);
   const refused = await refusePassword(ctx, user, input.password);
@@ -58,7 +57,6 @@ async function renewRecoveryCodes(ctx: Context, userId: string): Promise<string[
   return codes.map(shownRecoveryCode);
 }
 
-/** Turns two-factor sign-in on with the first code of the app, and uses this code up. */
 export async function confirmTwoFactor(ctx: Context, input: ConfirmTwoFactorInput) {
   const { user, sessionId } = await requireAccount(ctx);
   const spends = codeSpends(user.id);

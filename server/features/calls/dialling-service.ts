@@ -1,4 +1,4 @@
-/** Start of a call. A person can be in one call at a time, also under concurrent attempts. */
+/** A person can be in one call at a time, also under concurrent attempts. */
 import { messages as texts } from '#rules/call-texts.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';
 import { rowId } from '#server/base/ids.ts';
@@ -7,19 +7,15 @@ import type { Context } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { tellChange, tellEnds } from './event-service.ts';
 import { callBusy, callOver, passed } from './lib/answers.ts';
-import { canBeCalled, type Line, notAvailable } from './policy.ts';
+import { canBeCalled, type Line, noCalls } from './policy.ts';
 import { callById, endOverdue, insertCall, insertDescription, lockPeople, openCallsOf } from './queries.ts';
 
-/** An offer with its SDP as the other device receives it. */
 export type Offer = { callId: string; sdp: string; hasVideo: boolean };
 
-/**
- * Starts a call with the first offer of a new id, or returns a refusal. Locks both people, so of concurrent attempts one wins. If the two
- * call each other, the second gets the first call to answer.
- */
+/** Locks both people, so of concurrent attempts one wins. If the two call each other, the second gets the first call to answer. */
 export async function dial(ctx: Context, line: Line, offer: Offer) {
   const { match, viewerId, sessionId, otherId } = line;
-  if (!(await canBeCalled(ctx, otherId))) return notAvailable;
+  if (!(await canBeCalled(ctx, otherId))) return noCalls;
   return inTransaction(ctx, async (tx) => {
     const people = [viewerId, otherId];
     await lockPeople(tx.db, people);
@@ -41,7 +37,7 @@ export async function dial(ctx: Context, line: Line, offer: Offer) {
       now,
     );
     // Another pair took the id concurrently, or the match ended.
-    if (call === null) return (await callById(tx.db, id)) === null ? notAvailable : callOver();
+    if (call === null) return (await callById(tx.db, id)) === null ? noCalls : callOver();
     await insertDescription(tx.db, {
       id: rowId(tx),
       callId: id,

@@ -1,4 +1,4 @@
-/** Access checks of call events. Each statement joins the current call with its live match, a live session and a plan. */
+/** Each statement joins the current call with its live match, a live session and a plan. */
 import { type RawBuilder, sql } from 'kysely';
 import { plansWith } from '#rules/entitlements.ts';
 import {
@@ -28,7 +28,7 @@ function isMeantFor(listener: Listener, callId: string): RawBuilder<boolean> {
 
 type CallAndMatch = CallRow & Pick<MatchRow, 'user1Id' | 'user2Id'> & { matchedAt: Date };
 
-/** A call with its match; null if the listener may not receive it now. */
+/** Null if the listener may not receive the call now. */
 export async function callForListener(
   db: Db,
   listener: Listener,
@@ -44,7 +44,6 @@ export async function callForListener(
   return sessionChecked({ call, match: { id: call.matchId, user1Id, user2Id, createdAt: matchedAt, endedAt: null } });
 }
 
-/** True if a signal in a call is for this device of the listener now; null otherwise. */
 export async function isForListener(db: Db, listener: Listener, callId: string): Promise<SessionChecked<true> | null> {
   const { rows } = await sql`
     select from calls c join matches m on m.id = c.match_id, sessions s, users u
@@ -52,7 +51,7 @@ export async function isForListener(db: Db, listener: Listener, callId: string):
   return sessionChecked(rows.length > 0 ? true : null);
 }
 
-/** A description by the other person; null if it is not for this device of the listener now. */
+/** By the other person; null if it is not for this device of the listener now. */
 export async function descriptionForListener(
   db: Db,
   listener: Listener,

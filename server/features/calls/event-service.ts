@@ -1,4 +1,4 @@
-/** Events of calls: publishing, access and the result for each listener. Events hold only ids. Loading them is the access check. */
+/** Events hold only ids. Loading them is the access check. */
 import { isMissed } from '#rules/calls.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { RawId } from '#server/base/ids.ts';
@@ -15,14 +15,13 @@ import { listenerOf, sessionVerified } from '#server/platform/context/event-list
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { descriptionForListener, isForListener, callForListener as readCall } from './event-queries.ts';
 
-/** Tells every device of both people, after the commit, that a call has changed. */
 export function tellChange(tx: Context, { id: callId, callerId, calleeId }: CallRow): void {
   tx.afterCommit(async () => {
     for (const userId of [callerId, calleeId]) await tx.bus.publish(`viewer:${userId}`, { kind: 'call', callId });
   });
 }
 
-/** Tells that calls have ended, and adds a missed-call message for each missed one. Runs in the caller's transaction. */
+/** Adds a missed-call message for each missed call. Runs in the caller's transaction. */
 export async function tellEnds(tx: Context, calls: readonly CallRow[]): Promise<void> {
   for (const call of calls) {
     tellChange(tx, call);
@@ -30,12 +29,11 @@ export async function tellEnds(tx: Context, calls: readonly CallRow[]): Promise<
   }
 }
 
-/** Sends a signal to the other person of a call, after the commit. */
 export function tellSignal(tx: Context, event: CallEvent): void {
   tx.afterCommit(() => tx.bus.publish(`calls:${event.matchId}`, event));
 }
 
-/** Signals in calls of one match. NOT_FOUND unless the viewer is in it. Without a plan, a subscription gets no events. */
+/** NOT_FOUND unless the viewer is in the match. Without a plan, a subscription gets no events. */
 export async function listenToCalls(ctx: Context, matchId: RawId): Promise<AsyncIterable<CallEvent>> {
   requireViewer(ctx);
   const match = await matchOf(ctx, matchId);
@@ -43,7 +41,7 @@ export async function listenToCalls(ctx: Context, matchId: RawId): Promise<Async
   return ctx.bus.subscribe(`calls:${match.id}`);
 }
 
-/** A signal for this device of the listener. Throws SkipEvent if it is not for it. */
+/** Throws SkipEvent if the signal is not for this device of the listener. */
 export async function callSignalFor(ctx: Context, event: CallEvent): Promise<Awaited<ResolversTypes['CallSignal']>> {
   const listener = listenerOf(ctx);
   if (event.receiverId !== listener.userId) throw new SkipEvent();
@@ -57,7 +55,7 @@ export async function callSignalFor(ctx: Context, event: CallEvent): Promise<Awa
   return { __typename: 'IceCandidateFound', callId, candidate, sdpMid, sdpMLineIndex };
 }
 
-/** A call of the listener as it is now; null if they may not receive it. */
+/** The call as it is now; null if the listener may not receive it. */
 export async function callForListener(ctx: Context, callId: string): Promise<SessionChecked<CallRow> | null> {
   const found = await readCall(ctx.db, listenerOf(ctx), callId);
   if (found === null) return null;

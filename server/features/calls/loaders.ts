@@ -3,13 +3,13 @@ import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { liveCalls, newestOfOthers } from './queries.ts';
 
-/** The ringing or active call of a match. Only for matches that exist for the viewer. */
+/** Only for matches that exist for the viewer. */
 export const liveCallByMatchId = defineLoader<CallRow>(async (ctx, matchIds) => {
   const rows = await liveCalls(ctx.db, matchIds, ctx.clock());
   return new Map(rows.map((row) => [row.matchId, row]));
 });
 
-/** The other person's newest description in a call. Only for calls of the viewer. */
+/** Only for calls of the viewer. */
 export const theirDescriptionByCallId = defineLoader<string>(async (ctx, callIds) => {
   const rows = await newestOfOthers(ctx.db, requireViewer(ctx).userId, callIds);
   return new Map(rows.map(({ callId, sdp }) => [callId, sdp]));

@@ -6,7 +6,7 @@ import { isLiveMatch, isLiveMatchOf } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { CallDescriptionRow, CallRow } from '#server/db/rows.ts';
 
-/** The number of descriptions kept per call. It bounds the storage of endless renegotiation. */
+/** Bounds the storage of endless renegotiation. */
 const KEPT_DESCRIPTIONS = 20;
 
 const earlier = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
@@ -28,7 +28,7 @@ export function isOnDevice(userId: string, sessionId: string): RawBuilder<boolea
     or (c.callee_id = ${userId}::uuid and c.callee_session_id = ${sessionId}::uuid))`;
 }
 
-/** Locks calls of these people until the transaction ends. The locks are taken in one order, which prevents deadlocks. */
+/** The locks are taken in one order, which prevents deadlocks. */
 export async function lockPeople(db: Db, people: readonly string[]): Promise<void> {
   await sql`
     select pg_advisory_xact_lock(key) from (
@@ -41,14 +41,13 @@ export async function callById(db: Db, id: string): Promise<CallRow | null> {
   return row ?? null;
 }
 
-/** The ringing and active calls of these matches. */
 export async function liveCalls(db: Db, matchIds: readonly string[], now: Date): Promise<CallRow[]> {
   const { rows } = await sql<CallRow>`
     select c.* from calls c where c.match_id = any(${[...matchIds]}::uuid[]) and ${isLiveCall(now)}`.execute(db);
   return rows;
 }
 
-/** The ringing and active calls of a person in matches that exist for them, newest first. */
+/** In matches that exist for the person, newest first. */
 export async function liveCallsOf(db: Db, userId: string, now: Date): Promise<CallRow[]> {
   const { rows } = await sql<CallRow>`
     select c.* from calls c join matches m on m.id = c.match_id
@@ -60,17 +59,13 @@ export async function liveCallsOf(db: Db, userId: string, now: Date): Promise<Ca
 const between = (people: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`(c.caller_id = any(${[...people]}::uuid[]) or c.callee_id = any(${[...people]}::uuid[]))`;
 
-/** The calls of these people without an end. */
 export async function openCallsOf(db: Db, people: readonly string[]): Promise<CallRow[]> {
   const { rows } = await sql<CallRow>`
     select c.* from calls c where c.ended_at is null and ${between(people)}`.execute(db);
   return rows;
 }
 
-/**
- * Stores the end of calls that are over: rung too long, silent too long, signed out or in an ended match. For these people, or for all.
- * Deletes their descriptions. Returns the ended calls.
- */
+/** Ends calls that rang or were silent too long, are signed out or in an ended match. Without `people`, those of all. */
 export async function endOverdue(db: Db, people: readonly string[] | null, now: Date): Promise<CallRow[]> {
   const { rows } = await sql<CallRow>`
     with overdue as (
@@ -89,7 +84,7 @@ export async function endOverdue(db: Db, people: readonly string[] | null, now: 
 
 export type NewCall = Pick<CallRow, 'id' | 'matchId' | 'callerId' | 'calleeId' | 'callerSessionId' | 'hasVideo'>;
 
-/** Inserts a call. Returns null if its id is taken or the match is not live for the caller. */
+/** Null if the id is taken or the match is not live for the caller. */
 export async function insertCall(db: Db, call: NewCall, now: Date): Promise<CallRow | null> {
   const { rows } = await sql<CallRow>`
     insert into calls (id, match_id, caller_id, callee_id, caller_session_id, has_video, started_at, caller_heard_at)
@@ -101,13 +96,12 @@ export async function insertCall(db: Db, call: NewCall, now: Date): Promise<Call
   return rows[0] ?? null;
 }
 
-/** Reads a call and locks it until the transaction ends. */
 export async function lockCall(db: Db, id: string): Promise<CallRow | null> {
   const row = await db.selectFrom('calls').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row ?? null;
 }
 
-/** Stores the answer of a device. The caller has locked the ringing call. */
+/** The caller has locked the ringing call. */
 export async function setAnswered(db: Db, id: string, calleeSessionId: string, now: Date): Promise<CallRow> {
   return db
     .updateTable('calls')
@@ -117,7 +111,7 @@ export async function setAnswered(db: Db, id: string, calleeSessionId: string, n
     .executeTakeFirstOrThrow();
 }
 
-/** Stores the end of a call and deletes its descriptions. The caller has locked the call. */
+/** Deletes the descriptions too. The caller has locked the call. */
 export async function setEnded(db: Db, id: string, endReason: CallEnd, now: Date): Promise<CallRow> {
   await db.deleteFrom('callDescriptions').where('callId', '=', id).execute();
   return db
@@ -128,7 +122,7 @@ export async function setEnded(db: Db, id: string, endReason: CallEnd, now: Date
     .executeTakeFirstOrThrow();
 }
 
-/** Stores a sign of life of a person's device in a live call. Returns null if the device is in no such call. */
+/** A sign of life of a device in a live call. Null if the device is in no such call. */
 export async function noteHeard(
   db: Db,
   { id, matchId, userId, sessionId }: { id: string; matchId: string; userId: string; sessionId: string },
@@ -143,7 +137,7 @@ export async function noteHeard(
   return rows[0] ?? null;
 }
 
-/** Inserts a description, and deletes the oldest ones above the limit. */
+/** Deletes the oldest descriptions above the limit. */
 export async function insertDescription(db: Db, row: CallDescriptionRow): Promise<void> {
   await db.insertInto('callDescriptions').values(row).execute();
   await sql`
@@ -165,7 +159,6 @@ export async function newestDescription(db: Db, callId: string): Promise<CallDes
   return row ?? null;
 }
 
-/** The newest description of each call that another person sent. */
 export async function newestOfOthers(
   db: Db,
   viewerId: string,
@@ -183,7 +176,6 @@ export async function newestOfOthers(
     .execute();
 }
 
-/** Deletes ended calls that began before an instant, with their descriptions. */
 export async function deleteCallsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('calls').where('startedAt', '<', before).where('endedAt', 'is not', null).execute();
 }

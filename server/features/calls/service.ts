@@ -23,7 +23,6 @@ import * as queries from './queries.ts';
 type Payload = Awaited<ResolversTypes['SendCallSignalPayload']>;
 type Description = { kind: 'offer' | 'answer'; sdp: string };
 
-/** The data that a device needs for a call: ICE servers with its own credentials, and the picture size in pixels. */
 export async function prepareCall(ctx: Context, input: PrepareCallInput) {
   const flood = await admitAttempt(ctx, [['callsPreparedOfAccount', requireViewer(ctx).userId]]);
   if (flood !== null) return flood;
@@ -39,10 +38,7 @@ export async function prepareCall(ctx: Context, input: PrepareCallInput) {
   };
 }
 
-/**
- * Passes a signal on or returns a refusal. Checks session, match, plan and call each time. The attempt is counted before all checks,
- * because signals are cheap to send.
- */
+/** Checks session, match, plan and call each time. The attempt is counted before all checks, because signals are cheap to send. */
 export async function sendCallSignal(ctx: Context, input: SendCallSignalInput): Promise<Payload> {
   const flood = await admitAttempt(ctx, [['callSignalsOfAccount', requireViewer(ctx).userId]]);
   if (flood !== null) return flood;
@@ -70,7 +66,7 @@ async function pass(ctx: Context, line: Line, callId: string, signal: CheckedSig
   return note(ctx, line, callId, iceCandidate);
 }
 
-/** The refusal of a signal: the call has ended, is of another match, or goes on with another device. Null to accept. */
+/** The call has ended, is of another match, or goes on with another device. Null to accept. */
 function refusalOf({ match, viewerId, sessionId }: Line, call: CallRow | null, now: Date) {
   if (call === null || call.matchId !== match.id) return callOver();
   const { state } = standingOf(call, now);
@@ -79,10 +75,7 @@ function refusalOf({ match, viewerId, sessionId }: Line, call: CallRow | null, n
   return mine !== null && mine !== sessionId ? callOver(texts.elsewhere) : null;
 }
 
-/**
- * Stores a description of a call once, and tells the other person. The first answer starts the call; later descriptions renegotiate it. A
- * repeated description is told again, which is harmless.
- */
+/** The first answer starts the call; later descriptions renegotiate it. A repeated one is told again, which is harmless. */
 async function describe(ctx: Context, line: Line, callId: string, { kind, sdp }: Description): Promise<Payload> {
   const { viewerId, sessionId, otherId, match } = line;
   return inTransaction(ctx, async (tx) => {
@@ -96,7 +89,6 @@ async function describe(ctx: Context, line: Line, callId: string, { kind, sdp }:
       tellChange(tx, call);
       return passed(call);
     }
-    // A ringing call accepts only the answer of the callee.
     if (isRinging && (kind === 'offer' || call.callerId === viewerId)) return notAnswered(kind);
     const newest = isRinging ? null : await queries.newestDescription(tx.db, callId);
     const isRepeated = newest?.senderId === viewerId && newest.kind === kind && newest.sdp === sdp;
@@ -113,7 +105,7 @@ async function describe(ctx: Context, line: Line, callId: string, { kind, sdp }:
   });
 }
 
-/** Stores a sign of life of the device, and passes its candidate on, if any. With a relay, only relay candidates are passed on. */
+/** A sign of life, with a candidate to pass on, if any. With a relay, only relay candidates are passed on. */
 async function note(ctx: Context, line: Line, callId: string, given: CheckedSignal['iceCandidate']): Promise<Payload> {
   const { match, viewerId: userId, sessionId, otherId: receiverId } = line;
   const now = ctx.clock();
@@ -133,7 +125,7 @@ async function note(ctx: Context, line: Line, callId: string, given: CheckedSign
   return passed(call);
 }
 
-/** Ends a call once. A repeated call returns the ended call. Any device of the callee may decline a ringing call. */
+/** A repeated call returns the ended call. Any device of the callee may decline a ringing call. */
 async function end(ctx: Context, line: Line, callId: string, given: CallEnd): Promise<Payload> {
   const { match, viewerId } = line;
   return inTransaction(ctx, async (tx) => {
@@ -151,26 +143,26 @@ async function end(ctx: Context, line: Line, callId: string, given: CallEnd): Pr
   });
 }
 
-/** The ringing or active call of the viewer, the newest first; null if their plan has no calls. */
+/** The newest one; null if the viewer's plan has no calls. */
 export async function callOfViewer(ctx: Context): Promise<CallRow | null> {
   if (!(await canCall(ctx))) return null;
   const [call] = await queries.liveCallsOf(ctx.db, requireViewer(ctx).userId, ctx.clock());
   return call ?? null;
 }
 
-/** The ringing or active call in a match of the viewer; null if their plan has no calls. */
+/** Null if the viewer's plan has no calls. */
 export async function callIn(ctx: Context, match: MatchRow): Promise<CallRow | null> {
   return (await canCall(ctx)) ? ctx.load(liveCallByMatchId, match.id) : null;
 }
 
-/** The match of a call that the viewer may see. Throws NOT_FOUND if it is gone. */
+/** NOT_FOUND if the match is gone. */
 export async function matchOfCall(ctx: Context, call: CallRow): Promise<MatchRow> {
   const match = await ctx.load(matchById, call.matchId);
   if (match === null) throw notFound();
   return match;
 }
 
-/** The other person's newest description. A ringing call gives it to all devices of the person, an active one to the device in it. */
+/** A ringing call gives the description to all devices of the person, an active one to the device in it. */
 export async function offerOf(ctx: Context, call: CallRow): Promise<string | null> {
   const { userId, sessionId } = requireViewer(ctx);
   const { state } = standingOf(call, ctx.clock());
@@ -179,7 +171,6 @@ export async function offerOf(ctx: Context, call: CallRow): Promise<string | nul
   return ctx.load(theirDescriptionByCallId, call.id);
 }
 
-/** Scheduled job. Stores the end of overdue calls, deletes their descriptions, and deletes old calls. */
 export async function purgeCalls(deps: Deps): Promise<void> {
   const now = deps.clock();
   const ctx = createContext(deps, null, { ip: '', label: 'purgeCalls' });

@@ -1,4 +1,4 @@
-/** Access checks of chat events. Each statement joins a live session with the right to see the event's subject. */
+/** Each statement joins a live session with the right to see the event's subject. */
 import { sql } from 'kysely';
 import type { Plan } from '#rules/entitlements.ts';
 import {
@@ -14,7 +14,7 @@ import { type Given, preparedStatement } from '#server/db/prepared.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
 import { apart, type MessageAndMatch, messageAndMatch } from './queries.ts';
 
-/** The match; null if the listener may not see it now. `plans` restricts it to listeners with one of these plans. */
+/** Null if the listener may not see the match now. `plans` restricts it to listeners with one of these plans. */
 export async function matchForListener(
   db: Db,
   listener: Listener,
@@ -28,7 +28,6 @@ export async function matchForListener(
   return sessionChecked(rows[0]);
 }
 
-/** A message, its listener and the instant. */
 export type Hearing = Listener & { messageId: string };
 
 // The cached plan may be made while there are few messages. `limit 1` keeps it from scanning all of them.

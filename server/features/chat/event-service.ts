@@ -1,4 +1,4 @@
-/** Subscriptions of a chat: access, and the result for each listener. Events hold only ids. Loading them is the access check. */
+/** Events hold only ids. Loading them is the access check. */
 import { plansWith } from '#rules/entitlements.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { RawId } from '#server/base/ids.ts';
@@ -16,7 +16,7 @@ import { type Hearing, matchForListener, messagesForListeners } from './event-qu
 
 const readingPlans = plansWith('messages');
 
-/** Events of one match. NOT_FOUND unless the viewer is in it. Without a plan, a subscription gets no events. */
+/** NOT_FOUND unless the viewer is in the match. Without a plan, a subscription gets no events. */
 export async function listenToChat(ctx: Context, matchId: RawId): Promise<AsyncIterable<topics.ChatEvent>> {
   requireViewer(ctx);
   const match = await matchOf(ctx, matchId);
@@ -29,7 +29,7 @@ const messageFor = batchAcrossRequests((deps, hearings: readonly Hearing[]) =>
   messagesForListeners(deps.db, hearings, readingPlans),
 );
 
-/** The event of a match for this listener. Throws SkipEvent if it is not for them. */
+/** Throws SkipEvent if the event is not for this listener. */
 export async function chatEventFor(
   ctx: Context,
   event: topics.ChatEvent,

@@ -16,7 +16,6 @@ export const lastMessageByMatchId = defineLoader<MessageRow>(async (ctx, matchId
   return new Map(rows.map((row) => [row.matchId, row]));
 });
 
-/** The read positions of both people in a match, and the viewer's unread count. */
 export const chatCountersByMatchId = defineLoader<ChatCounters>(async (ctx, matchIds) => {
   const rows = await chatCounters(ctx.db, requireViewer(ctx).userId, matchIds);
   return new Map(rows.map((row) => [row.matchId, row]));
@@ -48,8 +47,6 @@ async function readStretches(ctx: Context, direction: 'forward' | 'backward', ke
   return found;
 }
 
-/** The first messages of a range, oldest first. */
 export const firstMessagesByStretch = defineLoader<MessageRow[]>((ctx, keys) => readStretches(ctx, 'forward', keys));
 
-/** The last messages of a range, oldest first. */
 export const lastMessagesByStretch = defineLoader<MessageRow[]>((ctx, keys) => readStretches(ctx, 'backward', keys));

@@ -1,4 +1,5 @@
 import { messages as texts } from '#rules/chat.ts';
+import { notAvailable, userError } from '#server/base/errors.ts';
 import type { RawId } from '#server/base/ids.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
@@ -6,25 +7,18 @@ import { matchOf, otherPersonId } from '#server/features/matches/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 
-const notAvailable = {
-  __typename: 'NotAvailable' as const,
-  code: 'not_available' as const,
-  message: texts.notAvailable,
-};
+/** The refusal for a match that is unknown, ended or not the viewer's. */
+export const matchIsGone = notAvailable(texts.notAvailable);
 const premiumRequired = {
-  __typename: 'PremiumRequired' as const,
-  code: 'premium_required' as const,
-  message: texts.premium,
+  ...userError('PremiumRequired', 'premium_required', texts.premium),
   ability: 'messages' as const,
 };
 
-/** A refusal to write in a match. */
-export type Refusal = typeof notAvailable | typeof premiumRequired;
+type Refusal = typeof matchIsGone | typeof premiumRequired;
 
 /** A match in which the viewer may read and write. */
 export type Conversation = { match: MatchRow; viewerId: string; otherId: string };
 
-/** True if the viewer's plan allows messages. */
 export async function canMessage(ctx: Context): Promise<boolean> {
   return viewerCan(ctx, 'messages');
 }
@@ -36,10 +30,7 @@ export async function requireConversation(
 ): Promise<{ conversation: Conversation; refusal?: never } | { refusal: Refusal; conversation?: never }> {
   const viewerId = requireViewer(ctx).userId;
   const match = await matchOf(ctx, matchId);
-  if (match === null) return { refusal: notAvailable };
+  if (match === null) return { refusal: matchIsGone };
   if (!(await canMessage(ctx))) return { refusal: premiumRequired };
   return { conversation: { match, viewerId, otherId: otherPersonId(match, viewerId) } };
 }
-
-/** The refusal for a message without a match to store it in: unknown, ended or not the viewer's. */
-export const matchIsGone: Refusal = notAvailable;

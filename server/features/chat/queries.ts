@@ -21,7 +21,6 @@ export type NewMessage = {
 export type MessageAndMatch = MessageRow & Pick<MatchRow, 'user1Id' | 'user2Id' | 'endedAt'> & { matchedAt: Date };
 export const messageAndMatch = sql`x.*, m.user1_id, m.user2_id, m.ended_at, m.created_at as matched_at`;
 
-/** Splits such a row into message and match. */
 export function apart(row: MessageAndMatch): { message: MessageRow; match: MatchRow } {
   const { user1Id, user2Id, endedAt, matchedAt, ...message } = row;
   return { message, match: { id: message.matchId, user1Id, user2Id, endedAt, createdAt: matchedAt } };
@@ -52,9 +51,8 @@ const storing = preparedStatement({
 });
 
 /**
- * Stores a message under the next number of its match. Returns null if the match is not live for its sender, or if one of the two accounts
- * has a pending deletion. Only this statement checks it. The thread's row is the lock: concurrent writers wait, so numbers have no gaps. A
- * repeated client id fails on messages_client_key and rolls the statement back.
+ * Null if the match is not live for its sender, or if an account has a pending deletion: only this statement checks it. The thread's row is
+ * the lock, so numbers have no gaps. A repeated client id fails on messages_client_key.
  */
 export async function insertMessage(
   db: Db,
@@ -64,7 +62,6 @@ export async function insertMessage(
   return row === undefined ? null : apart(row);
 }
 
-/** The sender's message with this client id, or null. */
 export async function messageByClientId(db: Db, senderId: string, clientId: string): Promise<MessageRow | null> {
   const row = await db
     .selectFrom('messages')
@@ -75,7 +72,7 @@ export async function messageByClientId(db: Db, senderId: string, clientId: stri
   return row ?? null;
 }
 
-/** Marks the other person's messages up to a number as read, if the match is live for the reader. Returns false if nothing changed. */
+/** If the match is live for the reader. Returns false if nothing changed. */
 export async function markRead(
   db: Db,
   { matchId, readerId, upToSeq, at }: { matchId: string; readerId: string; upToSeq: number; at: Date },
@@ -95,7 +92,7 @@ export async function markRead(
 /** A range of one match: the first or last `limit` messages with a number above `after` and below `before`. */
 export type Stretch = { key: string; matchId: string; after: number; before: number; limit: number };
 
-/** The messages of many ranges in one statement. A row carries the key of its range. Rows are oldest first. */
+/** A row carries the key of its range. Rows are oldest first. */
 export async function messageStretches(
   db: Db,
   direction: 'forward' | 'backward',
@@ -118,7 +115,6 @@ export async function messageStretches(
   return rows;
 }
 
-/** The newest message of each match that has one. */
 export async function lastMessages(db: Db, matchIds: readonly string[]): Promise<MessageRow[]> {
   return db
     .selectFrom('chatThreads as thread')
@@ -132,7 +128,7 @@ export async function lastMessages(db: Db, matchIds: readonly string[]): Promise
 
 export type ChatCounters = { matchId: string; unreadCount: number; theirReadSeq: number; myReadSeq: number };
 
-/** The read positions of both, and the viewer's unread count. It is exact up to the limit; limit + 1 means more. */
+/** The unread count is exact up to the limit; limit + 1 means more. */
 export async function chatCounters(db: Db, viewerId: string, matchIds: readonly string[]): Promise<ChatCounters[]> {
   const { rows } = await sql<ChatCounters>`
     select m.id as match_id,
@@ -149,7 +145,7 @@ export async function chatCounters(db: Db, viewerId: string, matchIds: readonly 
   return rows;
 }
 
-/** The viewer's unread messages in all live matches. Exact up to the limit; limit + 1 means more. */
+/** In all live matches. Exact up to the limit; limit + 1 means more. */
 export async function unreadTotal(db: Db, viewerId: string): Promise<number> {
   const side = (mine: 'user1_id' | 'user2_id', other: 'user1_id' | 'user2_id') => sql`
     select x.id from matches m

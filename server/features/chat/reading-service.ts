@@ -1,4 +1,4 @@
-/** The viewer's reads of a conversation. Without a plan for messages they get unread counts, but no text. */
+/** Without a plan for messages the viewer gets unread counts, but no text. */
 import { can } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { badInput } from '#server/base/errors.ts';
@@ -19,23 +19,22 @@ import {
 } from './loaders.ts';
 import { canMessage } from './policy.ts';
 
-/** The newest message; null if there is none or the plan has no messages. */
 export async function newestMessage(ctx: Context, match: MatchRow): Promise<MessageRow | null> {
   return (await canMessage(ctx)) ? ctx.load(lastMessageByMatchId, match.id) : null;
 }
 
-/** The read position of one of the two people; 0 if the viewer's plan has no messages. */
+/** 0 if the viewer's plan has no messages. */
 export async function readUpTo(ctx: Context, match: MatchRow, name: 'theirReadSeq' | 'myReadSeq'): Promise<number> {
   if (!(await canMessage(ctx))) return 0;
   return (await ctx.load(chatCountersByMatchId, match.id))?.[name] ?? 0;
 }
 
-/** Unread messages in a match. Counts messages too that the viewer's plan hides. */
+/** Counts messages too that the viewer's plan hides. */
 export async function unreadIn(ctx: Context, match: MatchRow): Promise<number> {
   return (await ctx.load(chatCountersByMatchId, match.id))?.unreadCount ?? 0;
 }
 
-/** Unread messages in all matches of the viewer. Counts messages too that the viewer's plan hides. */
+/** Counts messages too that the viewer's plan hides. */
 export async function unreadInAll(ctx: Context, viewerId: string): Promise<number> {
   return (await ctx.load(unreadTotalByViewerId, viewerId)) ?? 0;
 }
@@ -57,7 +56,7 @@ const cursorOf = (message: MessageRow): string => encodeCursor(KIND, [message.se
 
 type Page = { direction: 'forward' | 'backward'; size: number; after: number; before: number };
 
-/** The requested page: forward if `first` or `after` is given, else backward. Both at once throw BAD_USER_INPUT. */
+/** Forward if `first` or `after` is given, else backward. Both at once throw BAD_USER_INPUT. */
 function pageOf({ first, after, last, before }: MatchMessagesArgs): Page {
   const forward = first != null || after != null;
   if (forward && (last != null || before != null)) throw badInput('Give either first and after, or last and before.');
@@ -69,7 +68,7 @@ function pageOf({ first, after, last, before }: MatchMessagesArgs): Page {
   return { direction: 'backward', size, after: 0, before: before == null ? MAX_SEQ : seqOf(before) };
 }
 
-/** A page of a match's messages, oldest first. `after: endCursor` of the last page catches a client up. */
+/** Oldest first. `after: endCursor` of the last page catches a client up. */
 export async function messagesOf(
   ctx: Context,
   match: MatchRow,

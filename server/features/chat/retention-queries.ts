@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 
-/**
- * Deletes up to `limit` messages of `before` or earlier; returns the number of deleted rows. Ids ascend with time, so no index on time is
- * needed.
- */
+/** Answers the number of deleted rows. Ids ascend with time, so no index on time is needed. */
 export async function deleteMessagesBefore(db: Db, before: Date, firstId: string, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from messages where id in (

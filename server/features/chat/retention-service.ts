@@ -5,7 +5,7 @@ import { deleteMessagesBefore } from './retention-queries.ts';
 
 const AT_ONCE = 5_000;
 
-/** Scheduled job. Deletes messages after two years, in batches, so that writers do not wait for it. */
+/** In batches, so that writers do not wait. */
 export async function purgeMessages({ db, clock }: Deps): Promise<void> {
   const before = new Date(clock().getTime() - limits.dataRights.messageDays * 86_400_000);
   const firstId = v7({ msecs: before.getTime(), random: new Uint8Array(16) });

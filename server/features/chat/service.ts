@@ -1,7 +1,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { sendMessageRule, messages as texts } from '#rules/chat.ts';
 import { check } from '#rules/validation.ts';
-import { invalidInput } from '#server/base/errors.ts';
+import { invalidInput, userError } from '#server/base/errors.ts';
 import { idOf, rowId } from '#server/base/ids.ts';
 import type {
   MarkMessagesReadInput,
@@ -19,16 +19,9 @@ import { inTransaction } from '#server/platform/context/transaction.ts';
 import { canMessage, matchIsGone, requireConversation } from './policy.ts';
 import { insertMessage, markRead as markReadRows, messageByClientId } from './queries.ts';
 
-const conflict = {
-  __typename: 'IdempotencyConflict' as const,
-  code: 'idempotency_conflict' as const,
-  message: texts.conflict,
-};
+const conflict = userError('IdempotencyConflict', 'idempotency_conflict', texts.conflict);
 
-/**
- * Sends a message. A retry with the same client id returns the stored message and publishes it again. The server that stored it may have
- * died before publishing. Clients recognise a duplicate by its id.
- */
+/** A retry returns the stored message and publishes it again: the server that stored it may have died before publishing. */
 export async function send(
   ctx: Context,
   input: SendMessageInput,
@@ -67,7 +60,6 @@ async function store(ctx: Context, sent: Sent): Promise<Awaited<ResolversTypes['
   return { __typename: 'SendMessageSuccess', sentMessage: message, match };
 }
 
-/** Adds the missed-call message to a thread, as sent by the caller. Runs in the caller's transaction. */
 export async function leaveMissedCall(tx: Context, matchId: string, callerId: string): Promise<void> {
   const line = { matchId, senderId: callerId, kind: 'missed_call', content: texts.missedCall } as const;
   // A new client id, because a message may have used the call's id.
@@ -90,7 +82,7 @@ async function repeated(ctx: Context, sent: Sent): Promise<Awaited<ResolversType
   return { __typename: 'SendMessageSuccess', sentMessage: message, match };
 }
 
-/** Marks the other person's messages as read. Publishes only if something changed. */
+/** Publishes only if something changed. */
 export async function markRead(
   ctx: Context,
   input: MarkMessagesReadInput,
@@ -104,19 +96,13 @@ export async function markRead(
     if (!(await markReadRows(tx.db, { matchId: match.id, readerId: viewerId, upToSeq, at }))) return;
     tx.afterCommit(async () => {
       const readAt = at.toISOString();
-      await ctx.bus.publish(`chat:${match.id}`, {
-        kind: 'read',
-        matchId: match.id,
-        readerId: viewerId,
-        readAt,
-      });
+      await ctx.bus.publish(`chat:${match.id}`, { kind: 'read', matchId: match.id, readerId: viewerId, readAt });
       await ctx.bus.publish(`viewer:${viewerId}`, { kind: 'unread', matchId: match.id });
     });
   });
   return { __typename: 'MarkMessagesReadSuccess', match, viewer: { id: viewerId } };
 }
 
-/** Tells the other person that the viewer is typing or has stopped. Nothing is stored. */
 export async function tellTyping(
   ctx: Context,
   input: SetTypingInput,

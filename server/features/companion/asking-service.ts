@@ -1,4 +1,3 @@
-/** Single questions to the coach outside a conversation, answered in the same request. */
 import { companionDefaults, isScenario, reviewDraftRule, messages as texts } from '#rules/companion.ts';
 import { withoutPersonalData } from '#rules/companion-privacy.ts';
 import { soundsLikeCrisis } from '#rules/crisis.ts';
@@ -6,14 +5,14 @@ import type { Ability } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt, type ThrottleName } from '#server/auth/attempts.ts';
-import { invalidInput } from '#server/base/errors.ts';
+import { invalidInput, notAvailable } from '#server/base/errors.ts';
 import { keyOf } from '#server/base/ids.ts';
 import type { GenerateQuestionsInput, ResolversTypes, ReviewDraftInput } from '#server/contract/resolvers.generated.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { type Coach, CoachFailure } from '#server/ports/coach.ts';
-import { coachUnavailable, draftsAreDiamond, notAvailable, premiumRequired, usedUp } from './lib/answers.ts';
+import { coachUnavailable, draftsAreDiamond, premiumRequired, usedUp } from './lib/answers.ts';
 import { namesAround, preferencesOf } from './queries.ts';
 import { charge, reserve } from './usage-service.ts';
 
@@ -56,7 +55,6 @@ const isAllowed = (ctx: Context, ability: Ability): Promise<boolean> => {
   return viewerCan(ctx, ability);
 };
 
-/** Questions that start a conversation of a scenario. */
 export async function generateQuestions(
   ctx: Context,
   input: GenerateQuestionsInput,
@@ -75,10 +73,7 @@ export async function generateQuestions(
   return { __typename: 'GenerateQuestionsSuccess', questions: answer.questions.slice(0, limits.companion.questions) };
 }
 
-/**
- * The coach's review of a draft. A draft that sounds like a crisis is not sent to the coach; the person is offered help. Drafts are not
- * stored.
- */
+/** A draft that sounds like a crisis is not sent to the coach; the person is offered help. Drafts are not stored. */
 export async function reviewDraft(
   ctx: Context,
   input: ReviewDraftInput,

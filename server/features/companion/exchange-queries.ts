@@ -33,7 +33,6 @@ export async function deleteLost(db: Db, userId: string, now: Date): Promise<voi
   if (rows.length > 0) await deleteEmpty(db, userId);
 }
 
-/** Deletes this person's conversations without an exchange. */
 async function deleteEmpty(db: Db, userId: string): Promise<void> {
   await sql`
     delete from companion_transcripts c

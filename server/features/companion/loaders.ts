@@ -9,12 +9,10 @@ function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
   return groups;
 }
 
-/** A person's conversations, latest first. */
 export const transcriptsByUserId = defineLoader<TranscriptRow[]>(async (ctx, userIds) =>
   grouped(await transcriptsOf(ctx.db, userIds, ctx.clock()), ({ userId }) => userId),
 );
 
-/** The last exchanges of a conversation, oldest first. */
 export const exchangesByTranscriptId = defineLoader<ExchangeRow[]>(async (ctx, ids) =>
   grouped(await lastExchanges(ctx.db, ids, ctx.clock()), ({ transcriptId }) => transcriptId),
 );

@@ -9,7 +9,6 @@ import { isShown } from './exchange-queries.ts';
 
 export type Preferences = { gender: CompanionGender; tone: CompanionTone };
 
-/** The saved preferences of a person; null if there are none. */
 export async function preferencesOf(db: Db, userId: string): Promise<Preferences | null> {
   const row = await db
     .selectFrom('companionPreferences')
@@ -28,7 +27,6 @@ export async function savePreferences(db: Db, userId: string, { gender, tone }: 
     .execute();
 }
 
-/** The conversations of these people that have an exchange, latest first. */
 export async function transcriptsOf(db: Db, userIds: readonly string[], now: Date): Promise<TranscriptRow[]> {
   const { rows } = await sql<TranscriptRow>`
     select c.* from companion_transcripts c
@@ -38,7 +36,6 @@ export async function transcriptsOf(db: Db, userIds: readonly string[], now: Dat
   return rows;
 }
 
-/** Continues a person's conversation of a scenario, or creates it. */
 export async function continueTranscript(
   db: Db,
   { id, userId, scenario, now }: { id: string; userId: string; scenario: string; now: Date },
@@ -51,7 +48,6 @@ export async function continueTranscript(
     .executeTakeFirstOrThrow();
 }
 
-/** The scenario of a conversation. Throws if there is no such conversation. */
 export async function scenarioOf(db: Db, id: string): Promise<string> {
   const row = await db
     .selectFrom('companionTranscripts')
@@ -61,7 +57,6 @@ export async function scenarioOf(db: Db, id: string): Promise<string> {
   return row.scenario;
 }
 
-/** Deletes a person's conversation with all exchanges; false if they have none with this id. */
 export async function deleteTranscript(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('companionTranscripts')

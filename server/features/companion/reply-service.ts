@@ -1,7 +1,4 @@
-/**
- * Replies of the coach. An exchange is claimed for one reader. The process that holds the reader's socket writes the reply and stores its
- * end.
- */
+/** An exchange is claimed for one reader. The process that holds the reader's socket writes the reply and stores its end. */
 import { nextLagosMidnight } from '#rules/age.ts';
 import { companionDefaults, type ScenarioId, messages as texts, tokensIn } from '#rules/companion.ts';
 import { withoutPersonalData } from '#rules/companion-privacy.ts';
@@ -26,10 +23,7 @@ type Claim = { exchange: ExchangeRow; question: Question | null };
 type Question = { coach: Coach; prompt: CoachPrompt; reservation: Reservation };
 type Outcome = { claim: Claim } | { fault: ReplyFault } | { refusal: Error };
 
-/**
- * The reply to a waiting exchange of the viewer, for the first subscription. NOT_FOUND for any other exchange. RATE_LIMITED while another
- * reply is being written, or if the day's tokens are used up.
- */
+/** NOT_FOUND unless the exchange waits. RATE_LIMITED while another reply is being written, or if the day's tokens are used up. */
 export async function companionReply(
   ctx: Context,
   exchangeId: RawId,
@@ -81,10 +75,7 @@ function planWatch(ctx: Context): () => Promise<boolean> {
   };
 }
 
-/**
- * Claims a waiting exchange and reserves tokens for its reply. Otherwise returns a refusal, and deletes an exchange that cannot be
- * answered.
- */
+/** Reserves tokens for the reply. Deletes an exchange that cannot be answered. */
 async function claim(tx: Context, id: string, isAllowed: boolean): Promise<Outcome> {
   const { userId } = requireViewer(tx);
   const now = tx.clock();

@@ -1,4 +1,3 @@
-/** Conversations with the companion: messages, history, preferences and deletion. */
 import { lagosDay, lagosDayNumber } from '#rules/age.ts';
 import {
   companionDefaults,
@@ -12,7 +11,7 @@ import { soundsLikeCrisis } from '#rules/crisis.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';
-import { invalidInput } from '#server/base/errors.ts';
+import { invalidInput, notAvailable } from '#server/base/errors.ts';
 import { idOf, keyOf, type RawId, rowId } from '#server/base/ids.ts';
 import type {
   DeleteCompanionConversationInput,
@@ -33,7 +32,7 @@ import {
   lockPerson,
   peopleWithLost,
 } from './exchange-queries.ts';
-import { busy, conflict, notAvailable, premiumRequired, usedUp } from './lib/answers.ts';
+import { busy, conflict, premiumRequired, usedUp } from './lib/answers.ts';
 import { exchangesByTranscriptId, transcriptsByUserId } from './loaders.ts';
 import * as queries from './queries.ts';
 import { deleteUsageBefore } from './usage-queries.ts';
@@ -45,15 +44,11 @@ const PURGED_AT_ONCE = 1_000;
 type Sending = Awaited<ResolversTypes['SendCompanionMessagePayload']>;
 type Message = { scenario: ScenarioId; content: string; clientId: string; coachMode: boolean; offersHelp: boolean };
 
-/** The companion of the viewer; null if their plan does not include it. */
 export async function companionOf(ctx: Context, userId: string): Promise<{ userId: string } | null> {
   return (await viewerCan(ctx, 'companion')) ? { userId } : null;
 }
 
-/**
- * Stores a message for `companionReply` to answer. A message that sounds like a crisis is answered with help lines. For it, neither the
- * coach nor the day's tokens are needed.
- */
+/** A message that sounds like a crisis is answered with help lines, which need neither the coach nor the day's tokens. */
 export async function sendCompanionMessage(ctx: Context, input: SendCompanionMessageInput): Promise<Sending> {
   const { userId } = requireViewer(ctx);
   if (!(await viewerCan(ctx, 'companion'))) return premiumRequired;
@@ -71,7 +66,6 @@ export async function sendCompanionMessage(ctx: Context, input: SendCompanionMes
   return inTransaction(ctx, (tx) => store(tx, userId, message));
 }
 
-/** Stores a message once. A retry returns the stored one. */
 async function store(tx: Context, userId: string, message: Message): Promise<Sending> {
   const { scenario, content, clientId, coachMode, offersHelp } = message;
   await lockPerson(tx.db, userId);
@@ -90,7 +84,6 @@ async function store(tx: Context, userId: string, message: Message): Promise<Sen
   return { __typename: 'SendCompanionMessageSuccess', exchangeId: exchange.id, conversation };
 }
 
-/** The person's preferences, or the defaults. */
 export async function preferencesFor(ctx: Context, userId: string): Promise<queries.Preferences> {
   return (await queries.preferencesOf(ctx.db, userId)) ?? companionDefaults;
 }
@@ -102,18 +95,15 @@ export async function saveCompanionPreferences(ctx: Context, input: SaveCompanio
   return { __typename: 'SaveCompanionPreferencesSuccess' as const, viewer: { id: userId } };
 }
 
-/** A person's conversations, latest first. */
 export async function conversationsOf(ctx: Context, userId: string): Promise<TranscriptRow[]> {
   return (await ctx.load(transcriptsByUserId, userId)) ?? [];
 }
 
-/** A person's conversation of a scenario; null if there is none. */
 export async function conversationOf(ctx: Context, userId: string, given: RawId): Promise<TranscriptRow | null> {
   const scenario = keyOf(given);
   return (await conversationsOf(ctx, userId)).find((one) => one.scenario === scenario) ?? null;
 }
 
-/** The messages of an exchange: the person's, and the reply if there is one. */
 function messagesOfExchange({ id: exchangeId, content, reply, state, offersHelp, createdAt, endedAt }: ExchangeRow) {
   const role = 'user' as const;
   const own = { id: exchangeId, exchangeId, role, content, createdAt, isStopped: false, offersHelp: false };
@@ -122,13 +112,12 @@ function messagesOfExchange({ id: exchangeId, content, reply, state, offersHelp,
   return [own, { ...answer, id: `${exchangeId}.reply`, exchangeId, isStopped: state === 'stopped', offersHelp }];
 }
 
-/** The last messages of a conversation, oldest first. */
 export async function messagesOf(ctx: Context, { id }: TranscriptRow) {
   const exchanges = (await ctx.load(exchangesByTranscriptId, id)) ?? [];
   return exchanges.flatMap(messagesOfExchange).slice(-limits.companion.shownMessages);
 }
 
-/** Deletes a conversation of the viewer. A reply that is being written to it finds its exchange gone. */
+/** A reply that is being written to the conversation finds its exchange gone. */
 export async function deleteCompanionConversation(ctx: Context, input: DeleteCompanionConversationInput) {
   const { userId } = requireViewer(ctx);
   const id = idOf(input.conversationId);
@@ -141,7 +130,7 @@ export async function deleteCompanionConversation(ctx: Context, input: DeleteCom
   return { __typename: 'DeleteCompanionConversationSuccess' as const, viewer: { id: userId } };
 }
 
-/** The practice of a person so far; null if their plan does not include it. */
+/** Null if the person's plan does not include progress. */
 export async function progressFor(ctx: Context, userId: string) {
   if (!(await viewerCan(ctx, 'progress'))) return null;
   const { scenarios, week, ...sums } = progressOf(
@@ -155,7 +144,6 @@ export async function progressFor(ctx: Context, userId: string) {
   };
 }
 
-/** Scheduled job. Deletes exchanges without a reader or an end, and old token counts. */
 export async function purgeCompanion(deps: Deps): Promise<void> {
   const now = deps.clock();
   const ctx = createContext(deps, null, { ip: '', label: 'purge' });

@@ -6,7 +6,6 @@ import { genders, keysOf } from '#rules/vocabulary.ts';
 import type { Given } from '#server/db/prepared.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 
-/** The parameters of the deck's statement. */
 export type DeckSearch = {
   viewer: Pick<
     ProfileRow,
@@ -37,10 +36,7 @@ export type DeckSearch = {
 
 export type Sql<T = unknown> = RawBuilder<T>;
 
-/**
- * The shape that the statement's text depends on. Absent filters are left out of the text, so that the planner sees only the conditions in
- * use.
- */
+/** What the statement's text depends on. Absent filters are left out, so that the planner sees only the conditions in use. */
 export function shapeOf({ filter, from, nearTowns, cells, words, hour, born, wantsFit }: DeckSearch) {
   return {
     genders: filter.gender ? 1 : keysOf(genders).length,
@@ -60,7 +56,6 @@ export function shapeOf({ filter, from, nearTowns, cells, words, hour, born, wan
   };
 }
 
-/** The values that occur in several places of the statement. */
 export function valuesOf(given: Given<DeckSearch>) {
   return {
     given,
@@ -70,5 +65,4 @@ export function valuesOf(given: Given<DeckSearch>) {
   };
 }
 
-/** The values and the shape of a statement under construction. */
 export type Draft = ReturnType<typeof valuesOf> & { shape: ReturnType<typeof shapeOf> };

@@ -7,7 +7,7 @@ import type { Draft, Sql } from './deck-draft-queries.ts';
 
 const lit = sql.lit;
 
-/** SQL: `p` is within the filter's whole kilometres of the viewer's cell, by the formula of rules/distance.ts. True without a position. */
+/** SQL: `p` is within the filter's kilometres of the viewer's cell (rules/distance.ts). True for people without a position. */
 function isWithin({ given }: Draft): Sql<boolean> {
   const latitude = sql`${given(({ from }) => from?.latitude)}::float8`;
   const longitude = sql`${given(({ from }) => from?.longitude)}::float8`;
@@ -17,7 +17,6 @@ function isWithin({ given }: Draft): Sql<boolean> {
     + cos(radians(${latitude})) * cos(radians(p.deck_latitude)) * power(sin(radians(p.deck_longitude - ${longitude}) / 2), 2))))))`;
 }
 
-/** SQL: the conditions of the filter on `p`, except its gender. */
 function filters(draft: Draft): Sql<boolean> {
   const { given, viewerId, shape } = draft;
   const when = (isAsked: boolean, part: () => Sql<boolean>) => (isAsked ? [part()] : []);
@@ -37,10 +36,7 @@ function filters(draft: Draft): Sql<boolean> {
   );
 }
 
-/**
- * SQL: the ids of people that the viewer swiped, matched or reported, and of blocks in both directions. One set, hashed once, for walks
- * over many people.
- */
+/** SQL: people whom the viewer swiped, matched or reported, and blocks in both directions. One set, hashed once, for long walks. */
 const closed = ({ viewerId }: Draft): Sql => sql`
   select to_user_id as id from likes where from_user_id = ${viewerId}
   union all select to_user_id from passes where from_user_id = ${viewerId}
@@ -50,10 +46,7 @@ const closed = ({ viewerId }: Draft): Sql => sql`
   union all select user2_id from matches where user1_id = ${viewerId} and ended_at is null
   union all select user1_id from matches where user2_id = ${viewerId} and ended_at is null`;
 
-/**
- * SQL: the same condition for a single `p`, for few people. Scalar subqueries, because the planner turns `not exists` into a join over all
- * swipes.
- */
+/** SQL: the same for a single `p`. Scalar subqueries, because the planner turns `not exists` into a join over all swipes. */
 const isOpenEach = ({ viewerId }: Draft): Sql<boolean> => sql`
   (select true from likes l where l.from_user_id = ${viewerId} and l.to_user_id = p.id) is null
   and (select true from passes l where l.from_user_id = ${viewerId} and l.to_user_id = p.id) is null
@@ -63,7 +56,6 @@ const isOpenEach = ({ viewerId }: Draft): Sql<boolean> => sql`
   and (select true from matches l where l.user1_id = least(p.id, ${viewerId}) and l.user2_id = greatest(p.id, ${viewerId})
     and l.ended_at is null) is null`;
 
-/** SQL: the cells to walk, with their order. */
 function cellsOf({ given, shape }: Draft): Sql {
   const cells = given((search) => search.cells);
   if (shape.hasCells)
@@ -77,10 +69,7 @@ function cellsOf({ given, shape }: Draft): Sql {
 /** SQL: the cells of the walk, and last the cell of people without a position. */
 const everywhere: Sql = sql`select cell, place from cells union all select ${lit(NOWHERE)}, 2147483647`;
 
-/**
- * SQL: the ranges of the walk in order. Each cell has the lively people first and then the others. Each part begins at today's start and
- * wraps around to the draws before it.
- */
+/** SQL: each cell has the lively people first and then the others. Each part begins at today's start and wraps around. */
 function ranges({ given, genders }: Draft, cells: Sql): Sql {
   const draw = sql`${given((search) => search.draw)}::integer`;
   return sql`
@@ -91,7 +80,6 @@ function ranges({ given, genders }: Draft, cells: Sql): Sql {
     order by c.place, l.lively desc, part.place, g.place`;
 }
 
-/** SQL: people in the range `r` that the filters admit, up to a limit. */
 const ofRange = (draft: Draft, atMost: Sql): Sql => sql`
   select p.id from profiles p
   where p.deck_cell = r.cell and p.gender = r.gender and p.lively = r.lively and p.deck_draw between r.low and r.high
@@ -131,9 +119,8 @@ export function pool(draft: Draft): Sql {
 
 /**
  * SQL: the pool of a search, as common table expressions that end in `pool (id)`. It checks the words of the first people of the walk, then
- * of many more if some match. That suffices for frequent words, at a cost that does not grow with the number of people. The word index must
- * read all matches first, so only rare words use it. It finds whole words much faster than prefixes. Prefixes are tried only if whole words
- * fill less than a page.
+ * of many more if some match. The word index must read all matches first, so only rare words use it: whole words first, since prefixes are
+ * much slower.
  */
 export function found(draft: Draft): Sql {
   const { given, shape } = draft;

@@ -29,8 +29,8 @@ function holds({ given, now }: Draft, ability: Parameters<typeof plansWith>[0]):
 }
 
 /**
- * SQL: the points of rules/compatibility.ts plus those of `rankPoints` between the viewer and `p`. A test compares both. Conditions on
- * years, days and ages compare columns with boundary dates, so no row needs date arithmetic.
+ * SQL: the points of rules/compatibility.ts plus those of `rankPoints`; a test compares both. Columns are compared with boundary dates, so no
+ * row needs date arithmetic.
  */
 function score(draft: Draft): Sql<number> {
   const { given } = draft;
@@ -57,7 +57,6 @@ function score(draft: Draft): Sql<number> {
     + case when ${holds(draft, 'top_of_search')} then ${points(rank.top)} else 0 end)`;
 }
 
-/** The SQL columns of the order in rules/discovery.ts. */
 const orderColumns: Readonly<Record<(typeof deckOrder)[number], string>> = {
   near: 'near',
   infront: 'infront',
@@ -71,10 +70,7 @@ const orderBy = (parts: readonly (typeof deckOrder)[number][]) =>
 const order = orderBy(deckOrder);
 const orderBehind = orderBy(deckOrder.filter((part) => part !== 'infront'));
 
-/**
- * The visible data of a person with photos, in the order that `asRow` expects. One JSON value is read much faster than many columns. An
- * array without names is a third shorter than an object.
- */
+/** In the order that `asRow` expects. One JSON array is read much faster than many columns, and is a third shorter than an object. */
 const person = sql`json_build_array(p.id, p.full_name, p.date_of_birth, p.gender, p.bio, p.location, p.interests, p.height_cm, p.education,
   p.religion, p.smoking, p.drinking, p.verified, date_part('epoch', p.last_active_at) * 1000, p.deck_latitude, p.deck_longitude,
   p.travel_allowed, p.travel_location, page.is_new, page.is_withheld, (
@@ -159,10 +155,7 @@ export const deckStatement = preparedStatement({
   text: (_, given, shape) => statement({ ...valuesOf(given), shape }),
 });
 
-/**
- * The next people for a viewer, best first, with their photos. With an hourly limit, people already handed out in the hour are free. Those
- * beyond the limit come last, marked as withheld.
- */
+/** With an hourly limit, people already handed out in the hour are free. Those beyond the limit come last, marked as withheld. */
 export async function deckPage(db: Db, search: DeckSearch, beside: Beside): Promise<DeckRow[]> {
   const [answer] = await deckStatement.rows(db, search);
   return (answer?.people ?? []).map((person) => asRow(person, search.now, beside));

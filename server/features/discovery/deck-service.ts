@@ -47,15 +47,11 @@ function endOf(rows: readonly DeckRow[], limit: number): 'everyone_seen' | 'view
   return rows.length < limit ? 'everyone_seen' : null;
 }
 
-/** A keyed mutex per person: concurrent decks would each hold a connection while they wait for the row lock. */
-const linesOf = appScoped(createKeyedMutex);
+/** Concurrent decks of a person would each hold a connection while they wait for the row lock. */
+const mutexOf = appScoped(createKeyedMutex);
 
 /** A page for a free plan. It is read and counted under the lock of the hour, so parallel requests cannot exceed it. */
 async function limitedDeck(ctx: Context, search: Search) {
-  return linesOf(ctx)(search.viewer.id, () => dealWithin(ctx, search));
-}
-
-async function dealWithin(ctx: Context, search: Search) {
   return inTransaction(ctx, async (tx) => {
     // Reads the clock again: a search that waited must not hand out people before the start of the hour that counts them.
     const now = tx.clock();
@@ -85,24 +81,21 @@ function wordsOf(typed: string | null): string[] {
   return words;
 }
 
-/** Throttles searches, which cost the database more than the deck. Throws RATE_LIMITED. */
+/** Searches cost the database more than the deck. Throws RATE_LIMITED. */
 async function admitSearch(ctx: Context, userId: string): Promise<void> {
   const refusal = await admitAttempt(ctx, [['searchesOfAccount', userId]]);
   if (refusal !== null) throw rateLimited(messages.searches, refusal.retryAfterSeconds);
 }
 
-/** A semaphore over all searches: many at once would slow everybody's decks. */
-const searchTurns = appScoped(() => {
+/** Limits all searches together: many at once would slow everybody's decks. */
+const searchSlots = appScoped(() => {
   const { atOnce, waiting, waitMs, retrySeconds } = limits.search;
   return createSemaphore({ atOnce, waiting, waitMs, refusal: () => rateLimited(messages.searchBusy, retrySeconds) });
 });
 
 export type DeckRequest = { filter: DeckFilterInput | null; limit: number; search: string | null };
 
-/**
- * A snapshot of the next people for the viewer. Without a filter, the saved one applies; absent parts of a filter admit everybody. A search
- * text without words finds nobody. A blank one counts as no search.
- */
+/** Without a filter, the saved one applies. A search text without words finds nobody. A blank one counts as no search. */
 export async function deck(ctx: Context, { filter: given, limit, search: typed }: DeckRequest) {
   const { userId } = requireViewer(ctx);
   if (limit < 1 || limit > limits.deck.page) throw badInput(messages.pageRange);
@@ -138,6 +131,7 @@ export async function deck(ctx: Context, { filter: given, limit, search: typed }
     born: birthDates(filter, today),
     wantsFit: can(plans, 'advanced_matching'),
   };
-  const deal = async () => (can(plans, 'unlimited_views') ? unlimitedDeck(ctx, search) : limitedDeck(ctx, search));
-  return words.length === 0 ? deal() : searchTurns(ctx)(deal);
+  const limited = () => mutexOf(ctx)(userId, () => limitedDeck(ctx, search));
+  const deal = async () => (can(plans, 'unlimited_views') ? unlimitedDeck(ctx, search) : limited());
+  return words.length === 0 ? deal() : searchSlots(ctx)(deal);
 }

@@ -10,7 +10,7 @@ import { likersPage } from './likers-queries.ts';
 
 const KIND = 'liker';
 
-/** The people whose like the viewer has not answered, newest first. Throws FORBIDDEN without a plan that includes it. */
+/** Newest first. Throws FORBIDDEN without a plan that includes it. */
 export async function likersOfViewer(
   ctx: Context,
   { first, after }: { first: number; after?: string | null },

@@ -5,10 +5,7 @@ import type { Db } from '#server/db/pool.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 import { asSeen } from '../profiles/loaders.ts';
 
-/**
- * A page of people who liked the viewer, newest first. Leaves out those the viewer liked, passed or reported, and those hidden from the
- * viewer. Walks the index of received likes and stops when the page is full.
- */
+/** Newest first. Walks the index of received likes and stops when the page is full. */
 export async function likersPage(
   db: Db,
   viewerId: string,

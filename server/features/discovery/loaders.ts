@@ -3,7 +3,6 @@ import type { ViewWindow } from '#rules/discovery.ts';
 import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { spentOn, viewWindowsOf } from './queries.ts';
 
-/** The numbers of likes and super likes that a person used today in Lagos. */
 export type Spent = { like: number; super_like: number };
 
 export const spentTodayByUserId = defineLoader<Spent>(async (ctx, userIds) => {

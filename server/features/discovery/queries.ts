@@ -36,10 +36,7 @@ export type LikeOutcome = {
   matchedAt: Date | null;
 };
 
-/**
- * Stores a like, counts it and creates a match in one round trip: see like_profile in migrations/functions/like_profile.sql. For the last like of a
- * day, see claim_upsell_letter in migrations/functions/claim_upsell_letter.sql.
- */
+/** One round trip: see migrations/functions/like_profile.sql and, for the last like of a day, claim_upsell_letter.sql. */
 export async function likeOnce(db: Db, like: LikeOrder): Promise<LikeOutcome> {
   return one(
     db,
@@ -51,7 +48,6 @@ export async function likeOnce(db: Db, like: LikeOrder): Promise<LikeOutcome> {
   );
 }
 
-/** Stores a pass; false if the person is not available. */
 export async function passOnce(
   db: Db,
   viewerId: string,
@@ -66,7 +62,6 @@ export async function passOnce(
   return row.passed;
 }
 
-/** True if a pass is the viewer's last one, which can be undone. */
 export async function isLastPass(db: Db, viewerId: string, targetId: string): Promise<boolean> {
   const last = await db
     .selectFrom('passes')
@@ -79,18 +74,18 @@ export async function isLastPass(db: Db, viewerId: string, targetId: string): Pr
   return last?.toUserId === targetId;
 }
 
-/** Deletes a pass if it is the viewer's last one; false otherwise. See undo_pass in migrations/functions/undo_pass.sql. */
+/** False unless the pass is the viewer's last one; see migrations/functions/undo_pass.sql. */
 export async function deleteLastPass(db: Db, viewerId: string, targetId: string): Promise<boolean> {
   const row = await one(db, sql<{ undone: boolean }>`select undo_pass(${viewerId}, ${targetId}) as undone`);
   return row.undone;
 }
 
-/** The viewer's current hour of views, created if needed, and locked until the transaction ends. */
+/** Creates the hour if needed, and locks it until the transaction ends. */
 export async function openViewWindow(db: Db, viewerId: string, now: Date): Promise<ViewWindow> {
   return one(db, sql<ViewWindow>`select * from open_view_window(${viewerId}, ${now}, ${viewWindow})`);
 }
 
-/** The stored hours of views; they may have ended. */
+/** The hours may have ended. */
 export async function viewWindowsOf(db: Db, userIds: readonly string[]) {
   return db.selectFrom('viewWindows').selectAll().where('userId', '=', anyOf(userIds)).execute();
 }
@@ -127,7 +122,6 @@ export async function spendView(
   return row.spent;
 }
 
-/** Stores a view of a person without an hourly limit. */
 export async function insertView(db: Db, viewerId: string, viewedId: string, now: Date): Promise<void> {
   await db
     .insertInto('profileViews')
@@ -136,7 +130,6 @@ export async function insertView(db: Db, viewerId: string, viewedId: string, now
     .execute();
 }
 
-/** The used likes on a day in Lagos, by person and kind. */
 export async function spentOn(db: Db, userIds: readonly string[], day: string) {
   return db
     .selectFrom('dailyCounters')

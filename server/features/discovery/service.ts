@@ -1,6 +1,7 @@
 import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
 import { messages } from '#rules/discovery.ts';
 import { can, likesPerDay, type Plan, superLikesPerDay } from '#rules/entitlements.ts';
+import { notAvailable, userError } from '#server/base/errors.ts';
 import { idOf, type RawId, rowId } from '#server/base/ids.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -12,20 +13,13 @@ import { spentTodayByUserId } from './loaders.ts';
 import { deleteLastPass, isLastPass, type LikeOutcome, likeOnce, passOnce } from './queries.ts';
 import { handOut, viewLimitReached } from './view-service.ts';
 
-const notAvailable = () => ({
-  __typename: 'NotAvailable' as const,
-  code: 'not_available' as const,
-  message: messages.notAvailable,
-});
+const nobody = notAvailable(messages.notAvailable);
+const nothingToUndo = userError('NothingToUndo', 'nothing_to_undo', messages.nothingToUndo);
 
 function limitReached(ctx: Context, plan: Plan, isSuper: boolean) {
   const superText = can(plan, 'more_super_likes') ? messages.noSuperLikesPremium : messages.noSuperLikesFree;
-  return {
-    __typename: 'LimitReached' as const,
-    code: 'limit_reached' as const,
-    message: isSuper ? superText : messages.noLikes,
-    resetsAt: nextLagosMidnight(ctx.clock()),
-  };
+  const message = isSuper ? superText : messages.noLikes;
+  return { ...userError('LimitReached', 'limit_reached', message), resetsAt: nextLagosMidnight(ctx.clock()) };
 }
 
 function matchOf({ matchId, user1Id, user2Id, matchedAt }: LikeOutcome): MatchRow | null {
@@ -33,7 +27,7 @@ function matchOf({ matchId, user1Id, user2Id, matchedAt }: LikeOutcome): MatchRo
   return { id: matchId, user1Id, user2Id, createdAt: matchedAt, endedAt: null };
 }
 
-/** Tells both people of a new match. A lost event loses no match: the list of matches shows it. */
+/** A lost event loses no match: the list of matches shows it. */
 async function announce(ctx: Context, match: MatchRow): Promise<void> {
   const event = { kind: 'match', matchId: match.id } as const;
   await Promise.all([match.user1Id, match.user2Id].map((id) => ctx.bus.publish(`viewer:${id}`, event))).catch(
@@ -41,11 +35,11 @@ async function announce(ctx: Context, match: MatchRow): Promise<void> {
   );
 }
 
-/** Stores a like or super like. One database call decides, so no timing exceeds the limit or creates two matches. */
+/** One database call decides, so no timing exceeds the limit or creates two matches. */
 async function likeAs(ctx: Context, profileId: RawId, isSuper: boolean) {
   const { userId } = requireViewer(ctx);
   const targetId = idOf(profileId);
-  if (targetId === null) return notAvailable();
+  if (targetId === null) return nobody;
   const plan = await planOf(ctx, userId);
   const now = ctx.clock();
   const day = lagosDay(now);
@@ -63,64 +57,54 @@ async function likeAs(ctx: Context, profileId: RawId, isSuper: boolean) {
       isSuper || limit === null ? null : jobOf('tellLikesUsedUp', { userId, metric: 'likes', threshold: limit, day }),
   });
   ctx.load.clearAll();
-  if (outcome.outcome === 'not_available') return notAvailable();
+  if (outcome.outcome === 'not_available') return nobody;
   if (outcome.outcome === 'limit_reached') return limitReached(ctx, plan, isSuper);
   const match = matchOf(outcome);
   if (match !== null && outcome.isNewMatch) ctx.afterCommit(() => announce(ctx, match));
   return { match, viewer: { id: userId } };
 }
 
-/** Likes a person; free plans have 5 a day. Idempotent: a repeated like costs nothing. Deletes the viewer's pass of that person. */
+/** A repeated like costs nothing. Deletes the viewer's pass of that person. */
 export async function likeProfile(ctx: Context, profileId: RawId) {
   const result = await likeAs(ctx, profileId, false);
   return 'viewer' in result ? { __typename: 'LikeProfileSuccess' as const, ...result } : result;
 }
 
-/** Super likes a person, within a separate daily limit. An existing like stays as it is, at no cost. */
+/** Has a separate daily limit. An existing like stays as it is, at no cost. */
 export async function superLikeProfile(ctx: Context, profileId: RawId) {
   const result = await likeAs(ctx, profileId, true);
   return 'viewer' in result ? { __typename: 'SuperLikeProfileSuccess' as const, ...result } : result;
 }
 
-/** Passes a person. An existing like stays, and there is then no pass to undo. */
+/** An existing like stays, and there is then no pass to undo. */
 export async function passProfile(ctx: Context, profileId: RawId) {
   const { userId } = requireViewer(ctx);
   const targetId = idOf(profileId);
-  if (targetId === null) return notAvailable();
+  if (targetId === null) return nobody;
   const isPassed = await passOnce(ctx.db, userId, targetId, ctx.clock(), rowId(ctx));
-  if (!isPassed) return notAvailable();
+  if (!isPassed) return nobody;
   return { __typename: 'PassProfileSuccess' as const, viewer: { id: userId } };
 }
 
-const nothingToUndo = () => ({
-  __typename: 'NothingToUndo' as const,
-  code: 'nothing_to_undo' as const,
-  message: messages.nothingToUndo,
-});
-
-/**
- * Deletes the viewer's last pass and shows the person again, unless their account is gone. The hour of views is spent first. If it is used
- * up, the pass stays, so that no pass is undone without showing the person.
- */
+/** The hour of views is spent first. If it is used up, the pass stays, so that no pass is undone without showing the person. */
 export async function undoPass(ctx: Context, profileId: RawId) {
   const { userId } = requireViewer(ctx);
   const targetId = idOf(profileId);
-  if (targetId === null || !(await isLastPass(ctx.db, userId, targetId))) return nothingToUndo();
+  if (targetId === null || !(await isLastPass(ctx.db, userId, targetId))) return nothingToUndo;
   const profile = await ctx.load(visibleProfileById, targetId);
   if (profile !== null && !(await handOut(ctx, profile.id, false))) return viewLimitReached(ctx);
   // A concurrent undo or like may have been first.
-  if (!(await deleteLastPass(ctx.db, userId, targetId))) return nothingToUndo();
+  if (!(await deleteLastPass(ctx.db, userId, targetId))) return nothingToUndo;
   return { __typename: 'UndoPassSuccess' as const, profile, viewer: { id: userId } };
 }
 
-/** Likes left today in Lagos; null if unlimited. */
+/** Null if unlimited. The day is that of Lagos. */
 export async function likesLeft(ctx: Context, userId: string): Promise<number | null> {
   const limit = likesPerDay(await planOf(ctx, userId));
   if (limit === null) return null;
   return Math.max(0, limit - ((await ctx.load(spentTodayByUserId, userId))?.like ?? 0));
 }
 
-/** Super likes left today. */
 export async function superLikesLeft(ctx: Context, userId: string): Promise<number> {
   const limit = superLikesPerDay(await planOf(ctx, userId));
   return Math.max(0, limit - ((await ctx.load(spentTodayByUserId, userId))?.super_like ?? 0));

@@ -1,7 +1,7 @@
 /** The hourly limits of free plans: people handed out by deck and profile, and profiles viewed. */
 import { messages, type ViewQuota, viewQuota } from '#rules/discovery.ts';
 import { can } from '#rules/entitlements.ts';
-import { rateLimited } from '#server/base/errors.ts';
+import { notAvailable, rateLimited, userError } from '#server/base/errors.ts';
 import { idOf, type RawId } from '#server/base/ids.ts';
 import type { ProfileParent } from '#server/contract/mappers.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -11,12 +11,11 @@ import { visibleProfileById } from '../profiles/loaders.ts';
 import { viewWindowByUserId } from './loaders.ts';
 import { insertView, spendView } from './queries.ts';
 
-/** True if a person's plan has no hourly limit of views. */
 export async function isUnlimited(ctx: Context, userId: string): Promise<boolean> {
   return can(await planOf(ctx, userId), 'unlimited_views');
 }
 
-/** The rest of the viewer's hourly limit; null if unlimited. */
+/** Null if unlimited. */
 export async function quotaOf(ctx: Context, userId: string): Promise<ViewQuota | null> {
   if (await isUnlimited(ctx, userId)) return null;
   return viewQuota(await ctx.load(viewWindowByUserId, userId), ctx.clock());
@@ -31,20 +30,14 @@ export async function handOut(ctx: Context, targetId: string, look: boolean): Pr
   return isSpent;
 }
 
-/** The end of the viewer's hour; now if it has just ended. */
+/** Now if the hour has just ended. */
 async function hourEnd(ctx: Context): Promise<Date> {
   const quota = await quotaOf(ctx, requireViewer(ctx).userId);
   return quota?.resetsAt ?? ctx.clock();
 }
 
-/** The payload member for a used-up hourly limit. */
 export async function viewLimitReached(ctx: Context) {
-  return {
-    __typename: 'LimitReached' as const,
-    code: 'limit_reached' as const,
-    message: messages.viewLimit,
-    resetsAt: await hourEnd(ctx),
-  };
+  return { ...userError('LimitReached', 'limit_reached', messages.viewLimit), resetsAt: await hourEnd(ctx) };
 }
 
 async function visible(ctx: Context, given: RawId): Promise<ProfileParent | null> {
@@ -52,7 +45,7 @@ async function visible(ctx: Context, given: RawId): Promise<ProfileParent | null
   return id === null ? null : ctx.load(visibleProfileById, id);
 }
 
-/** Another person's profile; null if it does not exist for the viewer. Throws RATE_LIMITED if a free plan's hour is used up. */
+/** Null if the profile does not exist for the viewer. Throws RATE_LIMITED if a free plan's hour is used up. */
 export async function profileFor(ctx: Context, id: RawId): Promise<ProfileParent | null> {
   requireViewer(ctx);
   const profile = await visible(ctx, id);
@@ -62,13 +55,11 @@ export async function profileFor(ctx: Context, id: RawId): Promise<ProfileParent
   throw rateLimited(messages.viewLimit, Math.ceil((resetsAt.getTime() - ctx.clock().getTime()) / 1_000));
 }
 
-/** Records that the viewer looked at a person. Counts once per person and hour on a free plan. */
+/** Counts once per person and hour on a free plan. */
 export async function recordProfileView(ctx: Context, profileId: RawId) {
   const { userId } = requireViewer(ctx);
   const profile = await visible(ctx, profileId);
-  if (profile === null || profile.id === userId) {
-    return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.notAvailable };
-  }
+  if (profile === null || profile.id === userId) return notAvailable(messages.notAvailable);
   if (!(await handOut(ctx, profile.id, true))) return viewLimitReached(ctx);
   if (await isUnlimited(ctx, userId)) await insertView(ctx.db, userId, profile.id, ctx.clock());
   return { __typename: 'RecordProfileViewSuccess' as const, viewer: { id: userId } };

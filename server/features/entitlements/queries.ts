@@ -4,7 +4,6 @@ import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { EntitlementRow } from '#server/db/rows.ts';
 
-/** The grants of these people that are in force at an instant. */
 export async function entitlementsInForce(db: Db, userIds: readonly string[], now: Date): Promise<EntitlementRow[]> {
   return db
     .selectFrom('entitlements')
@@ -39,7 +38,6 @@ export async function grantsInForce(
     .execute();
 }
 
-/** The entitlement of a subscription; undefined when it has none. Locks it until the transaction ends. */
 export async function entitlementOfSubscription(db: Db, subscriptionId: string): Promise<EntitlementRow | undefined> {
   return db
     .selectFrom('entitlements')
@@ -61,7 +59,6 @@ export async function deleteEntitlement(db: Db, id: string): Promise<void> {
   await db.deleteFrom('entitlements').where('id', '=', id).execute();
 }
 
-/** True if a person holds a beta place whose coupon no subscription has used. */
 export async function hasUnusedCoupon(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('betaPlaces')
@@ -72,7 +69,6 @@ export async function hasUnusedCoupon(db: Db, userId: string): Promise<boolean> 
   return found !== undefined;
 }
 
-/** Marks a person's coupon as used, once. */
 export async function setCouponUsed(db: Db, userId: string, subscriptionId: string, now: Date): Promise<void> {
   await db
     .updateTable('betaPlaces')
@@ -82,7 +78,6 @@ export async function setCouponUsed(db: Db, userId: string, subscriptionId: stri
     .execute();
 }
 
-/** The number of taken beta places. `isHeld`: this person holds one. */
 export async function betaPlaces(db: Db, userId: string): Promise<{ taken: number; isHeld: boolean }> {
   return db
     .selectFrom('betaPlaces')

@@ -33,22 +33,18 @@ export type Grant = {
   endsAt: Date | null;
 };
 
-/** The plan in force that a person is shown with; null on the free plan. */
 export async function entitlementOf(ctx: Context, userId: string): Promise<EntitlementRow | null> {
   return (await ctx.load(holdingsByUserId, userId))?.shown ?? null;
 }
 
-/** The highest plan of a person now. */
 export async function planOf(ctx: Context, userId: string): Promise<Plan> {
   return ((await entitlementOf(ctx, userId))?.plan as PaidPlan | undefined) ?? 'free';
 }
 
-/** Every plan of a person now. Their abilities follow from all of them. */
 export async function plansOf(ctx: Context, userId: string): Promise<readonly Plan[]> {
   return (await ctx.load(holdingsByUserId, userId))?.plans ?? [];
 }
 
-/** True if the viewer's plan allows the ability; false for signed-out callers. */
 export async function viewerCan(ctx: Context, ability: Ability): Promise<boolean> {
   if (ctx.viewer === null) return false;
   const { userId } = ctx.viewer;
@@ -57,10 +53,7 @@ export async function viewerCan(ctx: Context, ability: Ability): Promise<boolean
   return can(asker ? asker.plans : await plansOf(ctx, userId), ability);
 }
 
-/**
- * Applies a change of a person's plans: settles travel mode, renews rights in every process, and notifies open pages after the commit. Call
- * it in a transaction.
- */
+/** Applies a change of a person's plans to travel mode, rights in every process, and open pages. Call it in a transaction. */
 async function plansChanged(tx: Context, userId: string): Promise<void> {
   await tx.hooks.expireTravel(tx, userId);
   await renewVerdicts(tx, userId);
@@ -73,7 +66,6 @@ async function tellAtEnd(tx: Context, { id, userId, endsAt }: EntitlementRow): P
   await enqueue(tx, 'tellPlanEnd', { userId }, { runAt: endsAt, key: `planEnd:${id}` });
 }
 
-/** The job at a plan's end. */
 export async function tellPlanEnd(deps: Deps, { userId }: Jobs['tellPlanEnd']): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'tellPlanEnd' });
   await inTransaction(ctx, (tx) => plansChanged(tx, userId));
@@ -86,14 +78,13 @@ async function putInForce(tx: Context, row: EntitlementRow): Promise<Entitlement
   return row;
 }
 
-/** Adds a plan to those in force, notifies the person's open pages after the commit, and renews cached rights in every process. */
 export async function grantPlan(ctx: Context, grant: Grant): Promise<EntitlementRow> {
   return inTransaction(ctx, (tx) =>
     putInForce(tx, { id: rowId(tx), ...grant, renewsAt: null, subscriptionId: null, createdAt: tx.clock() }),
   );
 }
 
-/** The number of the administrators' grants of a person in force: those that `takeGrantsBack` would end. */
+/** Counts what `takeGrantsBack` would end. */
 export async function grantsOf(ctx: Context, userId: string, plan: PaidPlan | null): Promise<number> {
   return inTransaction(ctx, async (tx) => (await grantsInForce(tx.db, userId, plan, tx.clock())).length);
 }
@@ -108,17 +99,13 @@ export async function takeGrantsBack(ctx: Context, userId: string, plan: PaidPla
   });
 }
 
-/** The plan that a subscription gives from now on. */
 export type SubscriptionTerm = Pick<EntitlementRow, 'isTrial' | 'startsAt' | 'endsAt' | 'renewsAt'> & {
   plan: PaidPlan;
 };
 
 const sameInstant = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();
 
-/**
- * Sets the entitlement of a subscription; `term` is null for none (any more). Call it in a transaction that holds the person's
- * subscriptions.
- */
+/** `term` is null when the subscription gives no plan (any more). Call it in a transaction that holds the person's subscriptions. */
 export async function settleSubscriptionPlan(
   tx: Context,
   userId: string,
@@ -146,19 +133,16 @@ export async function settleSubscriptionPlan(
   await plansChanged(tx, userId);
 }
 
-/** True if a person's launch coupon, which comes with a beta place, is unused. */
 export async function hasLaunchCoupon({ db }: Pick<Context, 'db'>, userId: string): Promise<boolean> {
   return hasUnusedCoupon(db, userId);
 }
 
-/** Stores that a subscription uses a person's launch coupon. */
 export async function spendLaunchCoupon(tx: Context, userId: string, subscriptionId: string): Promise<void> {
   await setCouponUsed(tx.db, userId, subscriptionId, tx.clock());
 }
 
 const isBetaOver = (ctx: Context): boolean => lagosDay(ctx.clock()) > ctx.config.betaEndsOn;
 
-/** The beta programme, with this person's place in it. */
 export async function betaOf(ctx: Context, userId: string) {
   const { taken, isHeld } = await betaPlaces(ctx.db, userId);
   const { places } = limits.beta;

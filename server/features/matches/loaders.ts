@@ -3,13 +3,12 @@ import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { liveMatches, superLikers } from './queries.ts';
 
-/** A match of the viewer: live, and neither of the two blocked the other. */
+/** Live matches of the viewer in which neither blocked the other. */
 export const matchById = defineLoader<MatchRow>(async (ctx, ids) => {
   const rows = await liveMatches(ctx.db, requireViewer(ctx).userId, ids);
   return new Map(rows.map((row) => [row.id, row]));
 });
 
-/** True for a person who super liked the viewer. */
 export const superLikedViewerByUserId = defineLoader<true>(async (ctx, ids) => {
   const rows = await superLikers(ctx.db, requireViewer(ctx).userId, ids);
   return new Map(rows.map((id) => [id, true]));

@@ -5,14 +5,13 @@ import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 
-/** The live ones among these matches that the viewer may see. */
 export async function liveMatches(db: Db, viewerId: string, ids: readonly string[]): Promise<MatchRow[]> {
   const { rows } = await sql<MatchRow>`
     select m.* from matches m where m.id = any(${[...ids]}::uuid[]) and ${isLiveMatchOf(viewerId)}`.execute(db);
   return rows;
 }
 
-/** Ends the live match of two people and answers it; null when there is none. */
+/** Null when the two people have no live match. */
 export async function endLiveMatch(db: Db, one: string, other: string, now: Date): Promise<MatchRow | null> {
   const { rows } = await sql<MatchRow>`
     update matches set ended_at = ${now}::timestamptz
@@ -21,7 +20,6 @@ export async function endLiveMatch(db: Db, one: string, other: string, now: Date
   return rows[0] ?? null;
 }
 
-/** Ends every live match of a person and answers them. */
 export async function endLiveMatchesOf(db: Db, userId: string, now: Date): Promise<MatchRow[]> {
   return db
     .updateTable('matches')
@@ -32,7 +30,7 @@ export async function endLiveMatchesOf(db: Db, userId: string, now: Date): Promi
     .execute();
 }
 
-/** Ends a match if the viewer may see it, and answers it; else null. Of parallel calls exactly one finds it. */
+/** Null unless the viewer may see the match. Of parallel calls exactly one finds it. */
 export async function endMatchOfViewer(db: Db, viewerId: string, matchId: string, now: Date): Promise<MatchRow | null> {
   const { rows } = await sql<MatchRow>`
     update matches m set ended_at = ${now}::timestamptz
@@ -41,7 +39,7 @@ export async function endMatchOfViewer(db: Db, viewerId: string, matchId: string
   return rows[0] ?? null;
 }
 
-/** The viewer's matches, newest first; at most `limit` rows. Reads one index for each side of a match. */
+/** Newest first. Reads one index for each side of a match. */
 export async function matchesPage(
   db: Db,
   viewerId: string,
@@ -57,7 +55,6 @@ export async function matchesPage(
   return rows;
 }
 
-/** The ids of those among these people who super liked the viewer. */
 export async function superLikers(db: Db, viewerId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('likes')

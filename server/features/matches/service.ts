@@ -1,5 +1,6 @@
 import { messages as texts } from '#rules/chat.ts';
 import { sendRevocation } from '#server/auth/revocation.ts';
+import { notAvailable } from '#server/base/errors.ts';
 import { idOf, type RawId } from '#server/base/ids.ts';
 import type { UnmatchInput } from '#server/contract/resolvers.generated.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
@@ -10,31 +11,27 @@ import { inTransaction } from '#server/platform/context/transaction.ts';
 import { matchById } from './loaders.ts';
 import { endLiveMatch, endLiveMatchesOf, endMatchOfViewer, matchesPage } from './queries.ts';
 
-/** A match of the viewer by an id from outside; null when there is none for this viewer. */
+/** By an id from outside; null when there is no such match for this viewer. */
 export async function matchOf(ctx: Context, given: RawId | string): Promise<MatchRow | null> {
   const id = idOf(given);
   return id === null ? null : ctx.load(matchById, id);
 }
 
-/** The id of the other person of a match. */
 export function otherPersonId(match: MatchRow, viewerId: string): string {
   return match.user1Id === viewerId ? match.user2Id : match.user1Id;
 }
-
-/** Ends the live match of two people, if there is one, with every subscription to it. Call it in a transaction. */
+/** Ends every subscription to the match too. Call it in a transaction. */
 export async function endMatch(ctx: Context, one: string, other: string): Promise<void> {
   const match = await endLiveMatch(ctx.db, one, other, ctx.clock());
   if (match !== null) await tellEnd(ctx, match);
 }
 
-/** Ends every live match of a person. Call it in a transaction. */
+/** Call it in a transaction. */
 export async function endMatchesOf(ctx: Context, userId: string): Promise<void> {
   for (const match of await endLiveMatchesOf(ctx.db, userId, ctx.clock())) await tellEnd(ctx, match);
 }
 
-/**
- * Ends the subscriptions to a match, and notifies both people that it is over. The words are the same for every cause and for both sides.
- */
+/** The words are the same for every cause and for both sides. */
 async function tellEnd(tx: Context, { id: matchId, user1Id, user2Id }: MatchRow): Promise<void> {
   await sendRevocation(tx, { kind: 'match', matchId });
   tx.afterCommit(async () => {
@@ -43,23 +40,19 @@ async function tellEnd(tx: Context, { id: matchId, user1Id, user2Id }: MatchRow)
   });
 }
 
-const notAvailable = {
-  __typename: 'NotAvailable' as const,
-  code: 'not_available' as const,
-  message: texts.notAvailable,
-};
+const nobody = notAvailable(texts.notAvailable);
 
 /**
- * Ends a match of the viewer. A foreign, ended or unknown match gets the same answer, and so does a repeat. Both likes stay, so that
- * neither person appears in the other's deck or likes, and a repeated like makes no new match.
+ * A foreign, ended or unknown match gets the same answer, and so does a repeat. Both likes stay, so that neither person appears in the
+ * other's deck or likes, and a repeated like makes no new match.
  */
 export async function unmatch(ctx: Context, input: UnmatchInput) {
   const { userId } = requireViewer(ctx);
   const matchId = idOf(input.matchId);
-  if (matchId === null) return notAvailable;
+  if (matchId === null) return nobody;
   return inTransaction(ctx, async (tx) => {
     const match = await endMatchOfViewer(tx.db, userId, matchId, tx.clock());
-    if (match === null) return notAvailable;
+    if (match === null) return nobody;
     await tellEnd(tx, match);
     return { __typename: 'UnmatchSuccess' as const, matchId: match.id, viewer: { id: userId } };
   });
@@ -67,7 +60,6 @@ export async function unmatch(ctx: Context, input: UnmatchInput) {
 
 const KIND = 'match';
 
-/** The viewer's matches, newest first. */
 export async function matchesOfViewer(
   ctx: Context,
   { first, after }: { first: number; after?: string | null },

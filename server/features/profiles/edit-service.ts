@@ -5,7 +5,7 @@ import { ownPosition } from '#rules/positions.ts';
 import { createProfileRule, messages, updateProfileRule } from '#rules/profiles.ts';
 import { messages as townMessages } from '#rules/towns.ts';
 import { check } from '#rules/validation.ts';
-import { invalidInput, unauthenticated } from '#server/base/errors.ts';
+import { invalidInput, unauthenticated, userError } from '#server/base/errors.ts';
 import type { CreateProfileInput, UpdateProfileInput } from '#server/contract/resolvers.generated.ts';
 import { holdAccount } from '#server/features/accounts/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -16,21 +16,15 @@ import { noProfile } from './policy.ts';
 import { insertProfile, lockProfile, updateProfileRow } from './queries.ts';
 import { townOf } from './town-service.ts';
 
-const underage = { __typename: 'Underage' as const, code: 'underage' as const, message: messages.underage };
-const frozen = (message: string) => ({
-  __typename: 'BirthDateFrozen' as const,
-  code: 'birth_date_frozen' as const,
-  message,
-});
+const underage = userError('Underage', 'underage', messages.underage);
+const frozen = (message: string) => userError('BirthDateFrozen', 'birth_date_frozen', message);
 const unknownTown = () => invalidInput([{ path: 'townId', message: townMessages.unknown }]);
 
-/** Interests in their stored form: the person's words, and keys for comparison. */
 function interestsOf(typed: string): { interests: string[]; interestKeys: string[] } {
   const interests = splitInterests(typed);
   return { interests, interestKeys: interests.map(interestKey) };
 }
 
-/** Creates the viewer's profile once. Computes the age here, by the Lagos day. */
 export async function createProfile(ctx: Context, input: CreateProfileInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(createProfileRule, input);
@@ -60,15 +54,13 @@ export async function createProfile(ctx: Context, input: CreateProfileInput) {
     if (isInserted) await recordConsent(tx, { userId }, { what: 'data_processing', given: true, how: 'profile_setup' });
     return isInserted;
   });
-  if (!isNew) {
-    return { __typename: 'ProfileExists' as const, code: 'profile_exists' as const, message: messages.exists };
-  }
+  if (!isNew) return userError('ProfileExists', 'profile_exists', messages.exists);
   return { __typename: 'CreateProfileSuccess' as const, viewer: { id: userId } };
 }
 
 /**
- * Replaces the viewer's profile. The row is locked first: a parallel selfie upload or review is either seen here or sees the new profile. A
- * new town does not change the position; if both are known, the position counts.
+ * The row is locked first: a parallel selfie upload or review is either seen here or sees the new profile. A new town does not change the
+ * position; if both are known, the position counts.
  */
 export async function updateProfile(ctx: Context, input: UpdateProfileInput) {
   const { userId } = requireViewer(ctx);

@@ -11,7 +11,6 @@ const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
 /** A person's own, whole profile: only for the viewer, and for decisions about them. */
 export const ownProfileById = defineLoader<ProfileRow>(async (ctx, ids) => byId(await profilesById(ctx.db, ids)));
 
-/** A profile as others see it at an instant. */
 export function asSeen(row: ProfileRow, now: Date): ProfileParent {
   return {
     id: row.id,
@@ -34,7 +33,7 @@ export function asSeen(row: ProfileRow, now: Date): ProfileParent {
   };
 }
 
-/** The part of a profile that the viewer may see; null when either blocked the other or the person is hidden. */
+/** Null when either blocked the other or the person is hidden. */
 export const visibleProfileById = defineLoader<ProfileParent>(async (ctx, ids) => {
   if (ctx.viewer === null) return new Map();
   const now = ctx.clock();

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/pool.ts';
 import type { ProfilesTable } from '#server/db/rows.generated.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 
-/** Stores a profile; false when the person has one already. */
+/** False when the person has a profile already. */
 export async function insertProfile(db: Db, profile: Insertable<ProfilesTable>): Promise<boolean> {
   const result = await db
     .insertInto('profiles')
@@ -21,7 +21,6 @@ export async function profilesById(db: Db, ids: readonly string[]): Promise<Prof
   return db.selectFrom('profiles').selectAll().where('id', '=', anyOf(ids)).execute();
 }
 
-/** The profiles among these that the viewer may see. */
 export async function profilesVisibleTo(db: Db, viewerId: string, ids: readonly string[]): Promise<ProfileRow[]> {
   return db
     .selectFrom('profiles')
@@ -31,20 +30,15 @@ export async function profilesVisibleTo(db: Db, viewerId: string, ids: readonly 
     .execute();
 }
 
-/** A profile, locked until the transaction ends. */
 export async function lockProfile(db: Db, id: string): Promise<ProfileRow | undefined> {
   return db.selectFrom('profiles').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Changes columns of a person's own profile. */
 export async function updateProfileRow(db: Db, id: string, changes: Updateable<ProfilesTable>): Promise<void> {
   await db.updateTable('profiles').set(changes).where('id', '=', id).execute();
 }
 
-/**
- * Stores the position for the person's own searches and the counters of the location-change limit. `shownDueAt` is the instant from which
- * others see the position (null: they see it already).
- */
+/** A position for the person's own searches. Others see it from `shownDueAt` on; null: they see it already. */
 export async function setOwnPosition(
   db: Db,
   id: string,
@@ -53,12 +47,7 @@ export async function setOwnPosition(
   const { ownMovesOn, ownMoves, ownLeaps, ownFixAt } = kept;
   await db
     .updateTable('profiles')
-    .set({
-      ...at,
-      ...{ ownMovesOn, ownMoves, ownLeaps, ownFixAt },
-      shownDueAt,
-      updatedAt: now,
-    })
+    .set({ ...at, ownMovesOn, ownMoves, ownLeaps, ownFixAt, shownDueAt, updatedAt: now })
     .where('id', '=', id)
     .execute();
 }
@@ -66,7 +55,6 @@ export async function setOwnPosition(
 /** A null position is none: others are shown no distance. */
 export type ShownPosition = { at: Position | null; movesOn: string | null; moves: number };
 
-/** Stores the position that others are shown from now on. */
 export async function setShownPosition(db: Db, id: string, shown: ShownPosition): Promise<void> {
   await db
     .updateTable('profiles')
@@ -87,9 +75,7 @@ export async function setShownDueAt(db: Db, id: string, shownDueAt: Date | null)
 
 export type Journey = { townId: string; name: string; at: Position };
 
-/**
- * Starts travel mode for a person whose plan allows it, or ends it (null). `kept` holds the changed counters of the location-change limit.
- */
+/** Starts travel mode, or ends it (null). `kept` holds the changed counters of the location-change limit. */
 export async function setJourney(
   db: Db,
   id: string,
@@ -106,14 +92,16 @@ export async function setJourney(
       travelLatitude: journey?.at.latitude ?? null,
       travelLongitude: journey?.at.longitude ?? null,
       travelAllowed: true,
-      ...{ ownMovesOn, ownMoves, ownLeaps },
+      ownMovesOn,
+      ownMoves,
+      ownLeaps,
       updatedAt: now,
     })
     .where('id', '=', id)
     .execute();
 }
 
-/** Starts a boost unless one runs. True if it did. It is one statement, so that of parallel calls one starts it. */
+/** Starts a boost unless one runs. It is one statement, so that of parallel calls one starts it. */
 export async function startBoost(db: Db, id: string, now: Date, until: Date): Promise<boolean> {
   const result = await db
     .updateTable('profiles')
@@ -124,10 +112,7 @@ export async function startBoost(db: Db, id: string, now: Date, until: Date): Pr
   return result.numUpdatedRows === 1n;
 }
 
-/**
- * Starts the weekly boost of all people with one of these plans. Skips people whose last weekly boost began after `notSince`, whose boost
- * runs, or who are hidden. Parallel calls start each boost once. Answers the number of boosts.
- */
+/** Skips people whose last weekly boost began after `notSince`, whose boost runs, or who are hidden. Parallel calls start each once. */
 export async function startWeeklyBoosts(
   db: Db,
   { plans, now, until, notSince }: { plans: readonly string[]; now: Date; until: Date; notSince: Date },
@@ -152,7 +137,7 @@ export async function startWeeklyBoosts(
   return Number(result.numUpdatedRows);
 }
 
-/** Hides a profile from now on; a hidden one keeps its instant. False when there is no profile. */
+/** A hidden profile keeps its instant. False when there is no profile. */
 export async function pause(db: Db, id: string, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('profiles')
@@ -162,16 +147,12 @@ export async function pause(db: Db, id: string, now: Date): Promise<boolean> {
   return result.numUpdatedRows === 1n;
 }
 
-/** Shows a profile again; false when there is none. */
 export async function resume(db: Db, id: string): Promise<boolean> {
   const result = await db.updateTable('profiles').set({ pausedAt: null }).where('id', '=', id).executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
 
-/**
- * Stores that the person is active, unless that was stored since `notedSince`. Marks them as lively. On the first activity of a day, halves
- * the count of swipes that they received. The change touches an index only after days of absence.
- */
+/** On the first activity of a day, halves the swipes that the person received. An index changes only after days of absence. */
 export async function setLastActive(db: Db, id: string, at: Date, activeDay: number, notedSince: Date): Promise<void> {
   await db
     .updateTable('profiles')
@@ -205,10 +186,7 @@ export async function setTravelAllowed(
     .execute();
 }
 
-/**
- * Sets the lively flag: true for people active on day `activeFrom` (counted from 1970) or later. Handles `limit` people a call, in the
- * order of their ids. Answers the `after` of the next call, or null at the end. Skips rows that are locked at this moment.
- */
+/** `activeFrom` counts days from 1970. Answers the `after` of the next call, or null at the end. Skips rows that are locked now. */
 export async function setLively(
   db: Db,
   { activeFrom, after, limit }: { activeFrom: number; after: string | null; limit: number },
@@ -225,10 +203,7 @@ export async function setLively(
   return rows[0]?.last ?? null;
 }
 
-/**
- * Adds the tallies of received swipes to the profiles. Handles `limit` people a call, in the order of their ids. Answers the `after` of the
- * next call, or null at the end. Skips the tallies of rows that are locked at this moment.
- */
+/** Adds up to `limit` people's tallies. Answers the `after` of the next call, or null at the end. Skips rows that are locked now. */
 export async function addSwipes(
   db: Db,
   { after, limit }: { after: string | null; limit: number },
@@ -248,12 +223,10 @@ export async function addSwipes(
   return rows[0]?.last ?? null;
 }
 
-/** Deletes the tallies of deleted accounts. */
 export async function dropTalliesOfNobody(db: Db): Promise<void> {
   await sql`delete from swipe_tallies t where not exists (select from profiles p where p.id = t.user_id)`.execute(db);
 }
 
-/** Sets the person's wishes for the deck from now on; false when they have no profile. */
 export async function setDeckFilter(
   db: Db,
   id: string,

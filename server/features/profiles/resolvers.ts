@@ -18,7 +18,7 @@ import { townOf, towns } from './town-service.ts';
 import { clearTravelLocation, setTravelLocation } from './travel-service.ts';
 import { boostEnd, boostProfile, pauseProfile, resumeProfile } from './visibility-service.ts';
 
-/** The viewer's side of a comparison, for fields of others; null for viewers without a profile. */
+/** Null for viewers without a profile. */
 async function besideOf(ctx: Context): Promise<Beside | null> {
   const viewer = ctx.viewer && (await ctx.load(ownProfileById, ctx.viewer.userId));
   return viewer && besideViewer(await withTravel(ctx, viewer), ctx.clock());

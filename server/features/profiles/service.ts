@@ -20,7 +20,7 @@ import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import { plansOf } from '../entitlements/service.ts';
-import { setHidden, setLimited, setShown, setUnlimited } from './hiding-queries.ts';
+import { setMark } from './hiding-queries.ts';
 import { besideViewer } from './lib/compatibility-inputs.ts';
 import { noProfile, placeFrozen } from './policy.ts';
 import { lockProfile, setLastActive, setOwnPosition, setShownDueAt, setShownPosition } from './queries.ts';
@@ -38,8 +38,7 @@ async function scheduleMove(ctx: Context, userId: string, at: Date): Promise<voi
 }
 
 /**
- * Stores the person's cell and the counters of the location-change limit. The very first position is shown at once: a move without a start
- * reveals nothing. A position after a cleared one does count as a move.
+ * The very first position is shown at once: a move without a start reveals nothing. A position after a cleared one does count as a move.
  */
 async function move(
   ctx: Context,
@@ -63,10 +62,7 @@ async function move(
   await scheduleMove(ctx, profile.id, dueAt);
 }
 
-/**
- * Stores the viewer's position as the centre of a privacy cell; the exact position is not kept. The location-change limit refuses changes
- * that are too many or too fast.
- */
+/** Stores only the centre of a privacy cell. The location-change limit refuses changes that are too many or too fast. */
 export async function updateLocation(ctx: Context, input: UpdateLocationInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(positionRule, input);
@@ -82,10 +78,7 @@ export async function updateLocation(ctx: Context, input: UpdateLocationInput) {
   });
 }
 
-/**
- * The job that shows a move to others, or that there is no position any more. It shows at most 4 moves a Lagos day; further ones wait for
- * the next day. It may run twice.
- */
+/** Shows a move, or the end of a position, to others. It shows 4 moves a Lagos day; further ones wait for the next day. */
 export async function publishPosition(deps: Deps, { userId }: { userId: string }): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'publishPosition' });
   await inTransaction(ctx, async (tx) => {
@@ -107,19 +100,16 @@ export async function publishPosition(deps: Deps, { userId }: { userId: string }
 
 type Traveller = Pick<ProfileRow, 'id' | keyof typeof atHome>;
 
-/**
- * The viewer's own profile by the plans in force. Travel mode ends with the plan that allowed it, before the job stores that for others.
- */
+/** Travel mode ends with the plan that allowed it, before the job stores that for others. */
 export function asPlanned<T extends Traveller>(profile: T, plans: readonly Plan[]): T {
   return profile.travelLatitude === null || can(plans, 'travel') ? profile : { ...profile, ...atHome };
 }
 
-/** The same, after loading the plans in force. */
 export async function withTravel<T extends Traveller>(ctx: Context, profile: T): Promise<T> {
   return profile.travelLatitude === null ? profile : asPlanned(profile, await plansOf(ctx, profile.id));
 }
 
-/** The default filter of a profile by the plans in force. Criteria without a plan do not count, and stay stored for a later plan. */
+/** Criteria without a plan do not count, and stay stored for a later plan. */
 export function defaultFilter(
   { showMe, deckFilter }: Pick<ProfileRow, 'showMe' | 'deckFilter'>,
   plans: readonly Plan[],
@@ -128,24 +118,24 @@ export function defaultFilter(
   return can(plans, 'advanced_filters') ? saved : withoutAdvanced(saved);
 }
 
-/** Hides a profile from everybody, for moderators; false when it was hidden already. Call it in the transaction that stores the reason. */
+/** Hides a profile from everybody, for moderators; false when it was hidden. Call it in the transaction that stores the reason. */
 export async function hideProfile(ctx: Context, userId: string, at: Date): Promise<boolean> {
-  return setHidden(ctx.db, userId, at);
+  return setMark(ctx.db, userId, 'suspendedAt', at, at);
 }
 
-/** Shows a profile that `hideProfile` hid; false when it was not hidden. */
+/** False when the profile was not hidden. */
 export async function showProfile(ctx: Context, userId: string): Promise<boolean> {
-  return setShown(ctx.db, userId, ctx.clock());
+  return setMark(ctx.db, userId, 'suspendedAt', null, ctx.clock());
 }
 
-/** Takes a profile out of every new deck; false when it is already out, or there is none. Its matches still see it. */
+/** Takes a profile out of every new deck; false when it is out, or there is none. Its matches still see it. */
 export async function limitProfile(ctx: Context, userId: string, at: Date): Promise<boolean> {
-  return setLimited(ctx.db, userId, at);
+  return setMark(ctx.db, userId, 'limitedAt', at, at);
 }
 
-/** Puts a profile back into decks that `limitProfile` took out; false when it was not out. */
+/** False when the profile was not out of decks. */
 export async function unlimitProfile(ctx: Context, userId: string): Promise<boolean> {
-  return setUnlimited(ctx.db, userId, ctx.clock());
+  return setMark(ctx.db, userId, 'limitedAt', null, ctx.clock());
 }
 
 /** The viewer's view of others now: their side of comparisons, their chosen town, and the towns within `km` kilometres. */
@@ -157,7 +147,7 @@ export function standpointOf(
   return { beside, town, townsNear: (km) => townsWithin(beside.from ?? town, km) };
 }
 
-/** Stores the state of a selfie on the profile: it waits, or a reviewer has decided. Call it in the transaction that changes the selfie. */
+/** Call it in the transaction that changes the selfie. */
 export async function setVerification(
   ctx: Context,
   userId: string,
@@ -173,17 +163,17 @@ export async function setVerification(
 }
 
 /**
- * Ends the verified tick when the main photo came after the review, since no reviewer saw it. The birth date stays confirmed. Call it in
- * the transaction that changes the main photo, with the lock of `lockPhotosOf` held.
+ * Ends the verified tick when the main photo came after the review. The birth date stays confirmed. Call it in the transaction that changes
+ * the main photo, with the lock of `lockPhotosOf` held.
  */
 export async function changeMainPhoto(ctx: Context, userId: string, shownAt: Date): Promise<void> {
   await endTick(ctx.db, userId, shownAt, ctx.clock());
 }
 
-/** The instant of each person's last stored activity in this process (epoch ms), so that most requests write nothing. */
+/** Epoch ms of each person's last stored activity in this process, so that most requests write nothing. */
 const notedBy = appScoped(() => new LRUCache<string, number>({ max: 50_000 }));
 
-/** Stores that the viewer is active, once a minute at most. Returns at once: no request waits for it or fails with it. */
+/** Writes once a minute at most. Returns at once: no request waits for it or fails with it. */
 export function touchActivity(ctx: Context): void {
   const viewer = ctx.viewer;
   if (viewer === null || viewer.sessionId === null) return;

@@ -5,20 +5,19 @@ import { limits } from '#rules/limits.ts';
 import type { Context, Deps } from '#server/platform/context/context.ts';
 import { addSwipes, dropTalliesOfNobody, setLively, setTravelAllowed } from './queries.ts';
 
-/** The number of rows locked at once, so that a like of one of these people does not wait for all. */
+/** The rows locked at once, so that a like of one of these people does not wait for all. */
 const AT_ONCE = 1_000;
 
-/** Lets travel mode count while a plan allows it. It may run twice. */
 export async function expireTravels({ db, clock }: Deps): Promise<void> {
   await setTravelAllowed(db, { plans: plansWith('travel'), now: clock() });
 }
 
-/** The same for one person. Call it in the transaction that changed their plan. */
+/** Call it in the transaction that changed the person's plan. */
 export async function expireTravel(ctx: Context, userId: string): Promise<void> {
   await setTravelAllowed(ctx.db, { plans: plansWith('travel'), now: ctx.clock(), userId });
 }
 
-/** Clears the lively flag of people who were away for longer than the deck's days. Their next request sets it again. */
+/** Their next request sets the flag again. */
 export async function settleLively({ db, clock }: Deps): Promise<void> {
   const activeFrom = lagosDayNumber(clock()) - limits.deck.livelyDays;
   let after: string | null = null;
@@ -26,7 +25,7 @@ export async function settleLively({ db, clock }: Deps): Promise<void> {
   while (after !== null);
 }
 
-/** Counts the swipes that people received since the last run. Two parallel runs count each swipe once. */
+/** Two parallel runs count each swipe once. */
 export async function settleSwipes({ db }: Deps): Promise<void> {
   let after: string | null = null;
   do after = await addSwipes(db, { after, limit: AT_ONCE });

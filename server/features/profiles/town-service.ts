@@ -29,7 +29,6 @@ function gazetteer(): Gazetteer {
   return known;
 }
 
-/** The town of an id; null when there is none. */
 export function townOf(id: string | null): Town | null {
   return id === null ? null : (gazetteer().byId.get(id) ?? null);
 }

@@ -1,19 +1,18 @@
-/** The viewer's visibility: a boost shows them first for an hour, and a pause hides them from all but their matches. */
+/** A boost shows the viewer first for an hour; a pause hides them from all but their matches. */
 import { plansWith } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/profiles.ts';
+import { userError } from '#server/base/errors.ts';
 import type { Context, Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { ownProfileById } from './loaders.ts';
 import { noProfile, requireAbility } from './policy.ts';
 import { pause, resume, startBoost, startWeeklyBoosts } from './queries.ts';
 
-/** The end of a running boost; null when none runs. */
 export function boostEnd(boostExpiresAt: Date | null, now: Date): Date | null {
   return boostExpiresAt !== null && boostExpiresAt > now ? boostExpiresAt : null;
 }
 
-/** Starts a boost, one at a time. */
 export async function boostProfile(ctx: Context) {
   const { userId } = requireViewer(ctx);
   const refusal = await requireAbility(ctx, 'boost');
@@ -25,17 +24,14 @@ export async function boostProfile(ctx: Context) {
   const profile = await ctx.load(ownProfileById, userId);
   if (profile === null) return noProfile;
   return {
-    __typename: 'BoostRunning' as const,
-    code: 'boost_running' as const,
-    message: messages.boostRunning,
+    ...userError('BoostRunning', 'boost_running', messages.boostRunning),
     endsAt: profile.boostExpiresAt ?? now,
   };
 }
 
 /**
- * Starts the weekly boost that some plans include. It runs every evening; a person who joins on a Tuesday gets it every Tuesday. It
- * requires an hour less than a week, since no job runs at exactly the same moment. A running boost is not cut short: the weekly one comes
- * the next evening.
+ * Runs every evening; a person who joins on a Tuesday gets it every Tuesday. It requires an hour less than a week, since jobs run late. A
+ * running boost is not cut short: the weekly one comes the next evening.
  */
 export async function boostWeekly({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock();
@@ -44,7 +40,6 @@ export async function boostWeekly({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   await startWeeklyBoosts(db, { plans: plansWith('weekly_boost'), now, until, notSince });
 }
 
-/** Hides the viewer. A repeat changes nothing. */
 export async function pauseProfile(ctx: Context) {
   const { userId } = requireViewer(ctx);
   const hasProfile = await pause(ctx.db, userId, ctx.clock());
@@ -52,7 +47,6 @@ export async function pauseProfile(ctx: Context) {
   return hasProfile ? { __typename: 'PauseProfileSuccess' as const, viewer: { id: userId } } : noProfile;
 }
 
-/** Shows the viewer again. A repeat changes nothing. */
 export async function resumeProfile(ctx: Context) {
   const { userId } = requireViewer(ctx);
   const hasProfile = await resume(ctx.db, userId);

@@ -5,17 +5,17 @@ import type { Reporter } from '#rules/reporters.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 
-/** Locks a reporter until the transaction ends, so that their reports are stored one after the other. */
+/** Holds until the transaction ends, so that a reporter's reports are stored one after the other. */
 export async function lockReporter(db: Db, reporterId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reporter ${reporterId}`}, 0))`.execute(db);
 }
 
-/** Locks all limits until the transaction ends, so that they are decided one after the other. */
+/** Holds until the transaction ends, so that limits are decided one after the other. */
 export async function lockLimits(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('limits', 0))`.execute(db);
 }
 
-/** The number of counting reports of minors by one reporter since an instant, without those of the person `except`. */
+/** The counting reports of minors by one reporter since an instant, without those of the person `except`. */
 export async function countedSince(
   db: Db,
   { reporterId, except, since }: { reporterId: string; except: string; since: Date },
@@ -45,7 +45,6 @@ export async function isCleared(db: Db, personId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The reporters of a person as under 18, from reports that count and wait. */
 export async function waitingReporters(db: Db, personId: string, now: Date): Promise<Reporter[]> {
   const lately = new Date(now.getTime() - limits.reports.muted.withinMs);
   const { rows } = await sql<Reporter>`
@@ -74,7 +73,6 @@ export async function pairsAmong(db: Db, ids: readonly string[]): Promise<[strin
   return rows.map(({ user1Id, user2Id }) => [user1Id, user2Id]);
 }
 
-/** The limited ones among these people. */
 export async function limitedAmong(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('profiles')
@@ -85,7 +83,6 @@ export async function limitedAmong(db: Db, ids: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** A page of limited people, in the order of their ids, after the id `after`. */
 export async function limitedPage(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('profiles')
@@ -98,7 +95,6 @@ export async function limitedPage(db: Db, after: string, limit: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** The number of audit events with an action between two instants, the later one included. */
 export async function timesBetween(db: Db, action: string, after: Date, until: Date): Promise<number> {
   const { times } = await db
     .selectFrom('auditEvents')

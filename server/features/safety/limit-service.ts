@@ -1,6 +1,6 @@
 /**
- * Limits people who are reported as under 18: they are in no new deck and get none. They keep their matches and chats. It takes two
- * independent reporters with enough weight (rules/reporters.ts), and lasts until a moderator has looked. One report hides nobody.
+ * Limits people who are reported as under 18: they are in no new deck and get none, and keep their matches. It takes two independent
+ * reporters with enough weight (rules/reporters.ts), and lasts until a moderator has looked.
  */
 import { limits } from '#rules/limits.ts';
 import { isEnough, isFlood, weightOf } from '#rules/reporters.ts';
@@ -13,10 +13,8 @@ import { isCleared, limitedAmong, lockLimits, pairsAmong, timesBetween, waitingR
 
 const HOUR_MS = 3_600_000;
 
-/** True if the person is limited. */
 export const isLimited = async (tx: Context, personId: string) => (await limitedAmong(tx.db, [personId])).length > 0;
 
-/** True if the waiting reports of a person are enough to limit them. */
 async function areEnough(tx: Context, personId: string): Promise<boolean> {
   if (await isCleared(tx.db, personId)) return false;
   const reporters = await waitingReporters(tx.db, personId, tx.clock());
@@ -54,8 +52,8 @@ async function limit(tx: Context, personId: string, reportId: string | null): Pr
 }
 
 /**
- * Limits a person when their reports are enough, and ends the limit when they are not (any more). The person is told of either, without the
- * reporters' names. Call it in a transaction that has locked the account. `reportId` is the report that caused the call, if one did.
+ * Limits a person when their reports are enough, and ends the limit when they are not (any more). The letter names no reporter. Call it in a
+ * transaction that has locked the account.
  */
 export async function settleLimit(tx: Context, personId: string, reportId: string | null = null): Promise<void> {
   const [was, is] = [await isLimited(tx, personId), await areEnough(tx, personId)];

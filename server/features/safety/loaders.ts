@@ -4,13 +4,12 @@ import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { openReportCounts } from './report-queries.ts';
 import { evidenceOf } from './reporting-queries.ts';
 
-/** The number of a person's waiting reports; null for none. */
 export const openReportsByUserId = defineLoader<number>(async (ctx, ids) => {
   const rows = await openReportCounts(ctx.db, ids);
   return new Map(rows.map(({ reportedId, open }) => [reportedId, open]));
 });
 
-/** The messages that are kept with a report, for administrators; null when the two people never wrote. */
+/** Null when the two people never wrote. */
 export const evidenceByReportId = defineLoader<EvidenceParent[]>(async (ctx, ids) => {
   const byReport = new Map<string, EvidenceParent[]>();
   for (const { reportId, ...message } of await evidenceOf(ctx.db, ids, limits.moderation.shownEvidence)) {

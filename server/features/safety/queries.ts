@@ -9,9 +9,8 @@ export async function lockPair(db: Db, one: string, other: string): Promise<void
 }
 
 /**
- * True if the viewer knows a person: they may see them now, or saw them before. The proofs are a match, or the viewer's own like, pass,
- * view, block or report. A like by the other person proves nothing, so that it stays secret. An unknown person gets the same answer as a
- * missing one. Limited people are known as if they were not limited: their card may still be open, and no answer reveals their reports.
+ * The proofs are a match, or the viewer's own like, pass, view, block or report. A like by the other person stays secret. Limited people are
+ * known as if they were not limited: their card may still be open, and no answer reveals their reports.
  */
 export async function isKnown(db: Db, viewerId: string, personId: string): Promise<boolean> {
   const viewer = sql`${viewerId}::uuid`;
@@ -32,7 +31,7 @@ export async function isKnown(db: Db, viewerId: string, personId: string): Promi
   return rows[0]?.isKnown ?? false;
 }
 
-/** Stores a block once, with the person's name at that moment, and answers the stored block. */
+/** Stores a block once, with the person's name at that moment. */
 export async function insertBlock(
   db: Db,
   blockerId: string,
@@ -58,7 +57,6 @@ export async function insertBlock(
   return blockedBy(db, blockerId).where('b.blockedId', '=', blockedId).executeTakeFirstOrThrow();
 }
 
-/** Deletes a block; false when there is none. */
 export async function deleteBlock(db: Db, blockerId: string, blockedId: string): Promise<boolean> {
   const result = await db
     .deleteFrom('blockedUsers')
@@ -74,7 +72,6 @@ const blockedBy = (db: Db, blockerId: string) =>
     .select(['b.blockedId as id', 'b.blockedName as fullName', 'b.createdAt as blockedAt'])
     .where('b.blockerId', '=', blockerId);
 
-/** The people whom a person blocked, newest first; at most `limit` rows. */
 export async function blockedPage(
   db: Db,
   blockerId: string,

@@ -1,4 +1,3 @@
-/** The queue of reports for administrators. */
 import { limits } from '#rules/limits.ts';
 import { reportPriorities } from '#rules/moderation.ts';
 import type { AdminReportsArgs } from '#server/contract/resolvers.generated.ts';

@@ -1,11 +1,9 @@
-/** Queries for administrators' reading and deciding of reports. */
 import { sql } from 'kysely';
 import { anyOf } from '#server/db/any-of.ts';
 import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ReportRow } from '#server/db/rows.ts';
 
-/** The position of a cursor in the queue of waiting reports. */
 export type ReportPlace = TimePlace & { urgency: number };
 
 type Page<Place> = { after: Place | null; limit: number };
@@ -14,7 +12,6 @@ type Page<Place> = { after: Place | null; limit: number };
 const reportsFor = (db: Db, readerId: string) =>
   db.selectFrom('reportedUsers').selectAll().where('reportedId', '<>', readerId);
 
-/** Waiting reports, by urgency and then oldest first. */
 export async function openReportsPage(
   db: Db,
   readerId: string,
@@ -30,7 +27,6 @@ export async function openReportsPage(
   return page.orderBy('urgency').orderBy('waitingSince').orderBy('id').limit(limit).execute();
 }
 
-/** Reports with this decision, newest decision first. */
 export async function decidedReportsPage(
   db: Db,
   readerId: string,
@@ -46,7 +42,6 @@ export async function reportById(db: Db, id: string): Promise<ReportRow | null> 
   return (await db.selectFrom('reportedUsers').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The number of waiting reports of each person; people without any are missing. */
 export async function openReportCounts(
   db: Db,
   ids: readonly string[],
@@ -65,7 +60,7 @@ export type Settlement = Pick<ReportRow, 'state' | 'note' | 'decidedBy'> & { dec
     Pick<ReportRow, 'dismissedAt' | 'upheldAt' | 'clearedAt'>
   >;
 
-/** Decides a waiting report and answers it. Null when it does not wait (any more), so that of several administrators one decides. */
+/** Null when the report does not wait (any more), so that of several administrators one decides. */
 export async function settleReport(db: Db, id: string, settlement: Settlement): Promise<ReportRow | null> {
   const row = await db
     .updateTable('reportedUsers')
@@ -77,7 +72,7 @@ export async function settleReport(db: Db, id: string, settlement: Settlement): 
   return row ?? null;
 }
 
-/** Decides all waiting reports of a person, or those for one reason. */
+/** `reason` is null for every reason. */
 export async function settleReportsOf(
   db: Db,
   reportedId: string,
@@ -93,7 +88,7 @@ export async function settleReportsOf(
   await settled.execute();
 }
 
-/** The ids of the people in a reporter's waiting reports, in their order, without the reader. */
+/** The people in a reporter's waiting reports, without the reader. */
 export async function reportedBy(db: Db, reporterId: string, readerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reportedUsers')
@@ -107,7 +102,6 @@ export async function reportedBy(db: Db, reporterId: string, readerId: string): 
   return rows.map(({ reportedId }) => reportedId);
 }
 
-/** Decides all waiting reports by one reporter about these people. Answers their number. */
 export async function settleReportsBy(
   db: Db,
   reporterId: string,
@@ -124,7 +118,7 @@ export async function settleReportsBy(
   return Number(numUpdatedRows);
 }
 
-/** The number of waiting reports by a reporter, without those about the reader. */
+/** Without reports about the reader. */
 export async function waitingBy(db: Db, reporterId: string, readerId: string): Promise<number> {
   const { waiting } = await db
     .selectFrom('reportedUsers')

@@ -39,10 +39,7 @@ async function stillCounts(tx: Context, { reporterId, reportedId, createdAt }: N
   return counted < limits.reports.underagePerDay;
 }
 
-/**
- * Stores a report with its evidence and answers its id; null when the person's account is deleted. Parallel reports of one person run one
- * after the other.
- */
+/** Null when the person's account is deleted. Parallel reports of one person run one after the other. */
 async function keep(tx: Context, report: NewReport): Promise<string | null> {
   const { reporterId, reportedId, reason } = report;
   if ((await holdAccount(tx, reportedId)) === null) return null;

@@ -1,10 +1,8 @@
-/** Stores reports with a snapshot of their moment. */
 import { sql } from 'kysely';
 import type { EvidenceParent } from '#server/contract/mappers.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 
-/** The part of a profile that is kept with a report. */
 export type ShownProfile = { fullName: string; age: number; bio: string; location: string; interests: string[] };
 
 export type Report = {
@@ -21,8 +19,8 @@ export type Report = {
 };
 
 /**
- * Stores a report and answers its id. A second one for the same reason replaces the words of the first, if it has any. It also reopens a
- * decided report, which waits anew with its earlier notes. `shown` and `counts` are those of the moment at which the report began to wait.
+ * A second report for the same reason replaces the words of the first, if it has any, and reopens a decided one with its earlier notes.
+ * `shown` and `counts` are those of the moment at which the report began to wait.
  */
 export async function upsertReport(db: Db, { shown, ...report }: Report): Promise<string> {
   const isOpen = sql<boolean>`reported_users.state = 'open'`;
@@ -43,7 +41,7 @@ export async function upsertReport(db: Db, { shown, ...report }: Report): Promis
   return id;
 }
 
-/** Stores the newest messages between two people with a report, beside those that are already stored. */
+/** Stores the newest messages between two people, beside those that are stored already. */
 export async function keepEvidence(db: Db, reportId: string, [one, other]: [string, string], most: number) {
   await sql`
     insert into report_evidence (report_id, message_id, sender_id, content, sent_at)
@@ -54,7 +52,6 @@ export async function keepEvidence(db: Db, reportId: string, [one, other]: [stri
     on conflict do nothing`.execute(db);
 }
 
-/** The newest messages that are kept with each report, at most `most`, oldest first. */
 export async function evidenceOf(
   db: Db,
   reportIds: readonly string[],

@@ -9,13 +9,12 @@ import { deleteEvidenceDecidedBefore } from './retention-queries.ts';
 const AT_ONCE = 100;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** The scheduled job that deletes the evidence of reports whose decision is long past. */
 export async function purgeEvidence({ db, clock }: Deps): Promise<void> {
   const before = new Date(clock().getTime() - limits.dataRights.evidenceDays * 86_400_000);
   await deleteEvidenceDecidedBefore(db, before);
 }
 
-/** The scheduled job that ends limits whose reports are not enough any more, for example after a reporter's account deletion. */
+/** Ends limits whose reports are not enough any more, for example after a reporter's account deletion. */
 export async function settleLimits(deps: Deps): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'settleLimits' });
   let after = FIRST;

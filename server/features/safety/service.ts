@@ -19,8 +19,8 @@ import { reportById, reportedBy, settleReport, settleReportsBy, settleReportsOf,
 const nobody = notAvailable(messages.notAvailable);
 
 /**
- * Blocks a person and ends the match of the two, in one transaction under the lock that likes take too. A parallel like either comes first,
- * and its match ends, or comes later and finds nobody. A repeat changes nothing.
+ * Holds the lock that likes take too. A parallel like either comes first, and its match ends, or comes later and finds nobody. A repeat
+ * changes nothing.
  */
 export async function blockProfile(ctx: Context, input: BlockProfileInput) {
   const { userId } = requireViewer(ctx);
@@ -35,7 +35,7 @@ export async function blockProfile(ctx: Context, input: BlockProfileInput) {
   });
 }
 
-/** Deletes a block of the viewer. The match that it ended stays ended. */
+/** The match that the block ended stays ended. */
 export async function unblockProfile(ctx: Context, input: UnblockProfileInput) {
   const { userId } = requireViewer(ctx);
   const personId = idOf(input.profileId);
@@ -47,7 +47,6 @@ export async function unblockProfile(ctx: Context, input: UnblockProfileInput) {
 
 const KIND = 'blocked';
 
-/** The people whom the viewer blocked, newest first. */
 export async function blockedProfiles(
   ctx: Context,
   { first, after }: { first: number; after?: string | null },
@@ -62,7 +61,7 @@ export async function blockedProfiles(
   });
 }
 
-/** A waiting report; null when it does not wait (any more). For administrators. */
+/** Null when the report does not wait (any more). */
 export async function waitingReport(ctx: Context, id: string): Promise<ReportRow | null> {
   const found = await reportById(ctx.db, id);
   return found?.state === 'open' ? found : null;
@@ -70,15 +69,15 @@ export async function waitingReport(ctx: Context, id: string): Promise<ReportRow
 
 export type ReportVerdict = { decision: ReportDecision; note: string | null; deciderId: string };
 
-/** The columns of a report after a decision. A dismissal clears the person, since a moderator looked at them. */
+/** A dismissal clears the person, since a moderator looked at them. */
 export function afterDecision({ decision, note, deciderId }: ReportVerdict, decidedAt: Date) {
   const found = decision === 'dismiss' ? { dismissedAt: decidedAt, clearedAt: decidedAt } : { upheldAt: decidedAt };
   return { state: reportStateAfter[decision], note, decidedBy: deciderId, decidedAt, ...found };
 }
 
 /**
- * Decides a report in a transaction that has locked the reported account. A warning also decides all others for the same reason, a
- * suspension all others of the person. Null when the report does not wait (any more).
+ * Call it in a transaction that has locked the reported account. A warning also decides all others for the same reason, a suspension all
+ * others of the person. Null when the report does not wait (any more).
  */
 export async function decideReport(tx: Context, id: string, verdict: ReportVerdict): Promise<ReportRow | null> {
   const settlement = afterDecision(verdict, tx.clock());
@@ -91,20 +90,19 @@ export async function decideReport(tx: Context, id: string, verdict: ReportVerdi
   return report;
 }
 
-/** Decides all waiting reports of a suspended person. Call it in a transaction. */
+/** For a suspended person. Call it in a transaction. */
 export async function settleAllOf(tx: Context, personId: string, note: string, deciderId: string): Promise<void> {
   await settleReportsOf(tx.db, personId, afterDecision({ decision: 'suspend', note, deciderId }, tx.clock()));
   await settleLimit(tx, personId);
 }
 
-/** The number of reports that `dismissAllBy` would dismiss. */
 export async function reportsToDismiss(ctx: Context, reporterId: string, deciderId: string): Promise<number> {
   return waitingBy(ctx.db, reporterId, deciderId);
 }
 
 /**
- * Dismisses every waiting report by one reporter, except those about the administrator, and answers their number. No moderator looked at
- * the reported people, so they are not cleared for later reports. Call it in a transaction.
+ * Dismisses every waiting report by one reporter, except those about the administrator. No moderator looked at the reported people, so they
+ * are not cleared for later reports. Call it in a transaction.
  */
 export async function dismissAllBy(
   tx: Context,

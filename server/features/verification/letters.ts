@@ -6,7 +6,6 @@ import { firstNameOf, type Letter } from '#server/platform/mail/layout.ts';
 type Reviewed = Pick<VerificationRow, 'id' | 'status' | 'reason'>;
 type To = Pick<UserRow, 'email' | 'fullName'>;
 
-/** The letter about a reviewer's decision on a selfie. */
 export function verdictLetter(verification: Reviewed, to: To, config: Pick<Config, 'publicUrl'>): Letter {
   const { id, status, reason } = verification;
   const letter = {

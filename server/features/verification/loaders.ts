@@ -2,7 +2,6 @@ import type { VerificationRow } from '#server/db/rows.ts';
 import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { newestVerificationsOf } from './queries.ts';
 
-/** The newest verification of a person; null when there is none. */
 export const verificationByUserId = defineLoader<VerificationRow>(async (ctx, userIds) => {
   const rows = await newestVerificationsOf(ctx.db, userIds);
   return new Map(rows.map((row) => [row.userId, row]));

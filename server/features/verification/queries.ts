@@ -30,7 +30,7 @@ export async function insertVerification(
     .execute();
 }
 
-/** Removes the waiting verification of a person. Answers its id in a list. */
+/** Answers the id of the deleted verification in a list. */
 export async function deletePendingOf(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('verifications')
@@ -43,7 +43,7 @@ export async function deletePendingOf(db: Db, userId: string): Promise<string[]>
 
 export type Review = Pick<VerificationRow, 'status' | 'reason' | 'reviewerId'> & { reviewedAt: Date };
 
-/** Decides a waiting verification and answers it. Undefined when it does not wait (any more), so that of several reviewers one decides. */
+/** Undefined when the verification does not wait (any more), so that of several reviewers one decides. */
 export async function decideOnce(db: Db, id: string, review: Review): Promise<VerificationRow | undefined> {
   return db
     .updateTable('verifications')
@@ -54,10 +54,8 @@ export async function decideOnce(db: Db, id: string, review: Review): Promise<Ve
     .executeTakeFirst();
 }
 
-/** The position of a cursor among the verifications in a state. */
 export type VerificationPlace = TimePlace & { isLimited: boolean };
 
-/** Verifications in a state: those of limited people first, and then oldest first. */
 export async function verificationsPage(
   db: Db,
   status: string,
@@ -78,7 +76,6 @@ export async function verificationsPage(
   return page.orderBy(sql`not ${isLimited}`).orderBy('v.submittedAt').orderBy('v.id').limit(limit).execute();
 }
 
-/** Verifications reviewed before an instant whose selfies are still kept. */
 export async function selfiesToRemove(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('verifications')

@@ -6,9 +6,7 @@ import { openSelfie } from './service.ts';
 
 type Route = { Params: { id: string; file: string }; Querystring: { expires?: string; signature?: string } };
 
-/**
- * GET /selfies/<id>/720.webp?expires&signature: a selfie, for holders of its signed address. No cache keeps it. Any other address gets 404.
- */
+/** GET /selfies/<id>/720.webp?expires&signature. No cache keeps the selfie. Any other address gets 404. */
 export async function registerSelfies(app: FastifyInstance, deps: Deps): Promise<void> {
   app.get<Route>('/selfies/:id/:file', async (request, reply) => {
     const { expires = '', signature = '' } = request.query;

@@ -36,7 +36,7 @@ const SIZE = limits.photoSizes.medium;
 const FILE = `${SIZE}.webp`;
 const selfieKey = (id: string): string => `${selfieFolder(id)}${FILE}`;
 const subjectOf = (id: string): string => `selfie:${id}`;
-/** The most selfies that one run of the purge removes; the next run takes the rest. */
+/** The next run of the purge takes the rest. */
 const PURGED_AT_ONCE = 500;
 
 const handedIn = (userId: string) => ({
@@ -51,7 +51,7 @@ async function isHandedIn(ctx: Context, userId: string, id: string): Promise<boo
   return (await queries.verificationById(ctx.db, id))?.userId === userId;
 }
 
-/** Stores the encoded selfie under the id of its upload. Its verification waits, and replaces an older waiting one. */
+/** The new verification waits, and replaces an older waiting one. */
 async function handIn(ctx: Context, userId: string, id: string): Promise<Outcome> {
   const selfie = await rebuildSelfie(ctx, userId, id, SIZE);
   if (selfie === null) return (await isHandedIn(ctx, userId, id)) ? 'handed in' : null;
@@ -75,7 +75,7 @@ async function handIn(ctx: Context, userId: string, id: string): Promise<Outcome
 /** Single-flight: parallel submissions of a selfie decode it once. */
 const underWay = appScoped(() => new Map<string, Promise<Outcome>>());
 
-/** Submits an uploaded selfie to the reviewers. A repeat after a lost answer succeeds. A refused file is deleted. */
+/** A repeat after a lost answer succeeds. A refused file is deleted. */
 export async function submitVerification(ctx: Context, input: SubmitVerificationInput) {
   const { userId } = requireViewer(ctx);
   if ((await ctx.load(ownProfileById, userId)) === null) return notAvailable(messages.noProfile);
@@ -97,7 +97,7 @@ export async function ownVerification(ctx: Context, userId: string): Promise<Ver
   return (await ctx.load(ownProfileById, userId))?.verified ? newest : null;
 }
 
-/** A waiting verification; null when it does not wait (any more). */
+/** Null when the verification does not wait (any more). */
 export async function waitingVerification(ctx: Context, id: string): Promise<VerificationRow | null> {
   const found = await queries.verificationById(ctx.db, id);
   return found?.status === 'pending' ? found : null;
@@ -105,7 +105,6 @@ export async function waitingVerification(ctx: Context, id: string): Promise<Ver
 
 export type Verdict = { decision: Decision; reason: string | null; reviewerId: string };
 
-/** The columns of a verification after a verdict. */
 export function afterVerdict({ decision, reason, reviewerId }: Verdict, reviewedAt: Date) {
   return { status: statusAfter[decision], reason: decision === 'reject' ? reason : null, reviewerId, reviewedAt };
 }
@@ -127,7 +126,6 @@ export async function decideVerification(
   return verification;
 }
 
-/** The job that tells a person by mail of a reviewer's decision. */
 export async function sendVerificationLetter(
   deps: Deps,
   { verificationId }: Jobs['sendVerificationLetter'],
@@ -149,7 +147,7 @@ function placeOf(cursor: string | null | undefined): queries.VerificationPlace |
   return { isLimited: isLimited === 1, at: new Date(String(at)), id: String(id) };
 }
 
-/** Verifications in a state: those of limited people first, and then oldest first. For administrators. */
+/** Those of limited people first, and then oldest first. */
 export async function verifications(ctx: Context, args: AdminVerificationsArgs): Promise<Connection<VerificationRow>> {
   requireAdmin(ctx);
   const size = pageSize('first', args.first ?? limits.page.default);
@@ -162,9 +160,7 @@ export async function verifications(ctx: Context, args: AdminVerificationsArgs):
   );
 }
 
-/**
- * The address of a selfie for an administrator, valid for a while. Null once it was removed, and for scripts without the scope for reviews.
- */
+/** Valid for a while. Null once the selfie was removed, and for scripts without the scope for reviews. */
 export function selfieAddress(ctx: Context, { id, selfieRemovedAt }: VerificationRow): string | null {
   const { accessTokenId, scopes } = requireAdmin(ctx);
   if (selfieRemovedAt !== null || (accessTokenId !== null && !scopes.includes('verification_review'))) return null;
@@ -172,10 +168,7 @@ export function selfieAddress(ctx: Context, { id, selfieRemovedAt }: Verificatio
   return `/selfies/${id}/${FILE}?${signedQuery(ctx.config.appSecret, subjectOf(id), expires)}`;
 }
 
-/**
- * The bytes of a selfie at an address of `selfieAddress`. Null when the address has expired or the selfie is gone. No other code reads
- * them.
- */
+/** The selfie at an address of `selfieAddress`; null when it has expired or the selfie is gone. No other code reads selfies. */
 export async function openSelfie(
   deps: Deps,
   address: { id: string; file: string; expires: string; signature: string },
@@ -186,7 +179,6 @@ export async function openSelfie(
   return verification?.selfieRemovedAt === null ? deps.ports.storage.open(selfieKey(id)) : null;
 }
 
-/** The scheduled job that deletes a selfie 30 days after its review. */
 export async function purgeSelfies(deps: Deps): Promise<void> {
   const now = deps.clock();
   const before = new Date(now.getTime() - limits.selfie.keptMs);

@@ -1,4 +1,3 @@
-/** ICE servers for devices, and removal of addresses from signals of relayed calls. Pure functions. */
 import { createHmac } from 'node:crypto';
 import { limits } from '#rules/limits.ts';
 import type { Clock, Random } from '#server/base/chance.ts';
@@ -7,9 +6,8 @@ import type { CallSettings } from '#server/config/groups.ts';
 const CREDENTIAL_BYTES = 12;
 
 /**
- * The ICE servers for RTCPeerConnection. TURN credentials follow "A REST API For Access To TURN Services"
- * (draft-uberti-behave-turn-rest-00). coturn calls this use-auth-secret. The user name holds the expiry in Unix seconds. The password is
- * its HMAC-SHA1.
+ * TURN credentials follow draft-uberti-behave-turn-rest-00, coturn's use-auth-secret: the user name holds the expiry in Unix seconds, and the
+ * password is its HMAC-SHA1.
  */
 export function iceServersOf({ stunUrls, turn }: CallSettings, { clock, random }: { clock: Clock; random: Random }) {
   const servers: { urls: string[]; username: string | null; credential: string | null }[] = [];
@@ -47,7 +45,6 @@ function relayedLine(line: string): string | null {
   return line;
 }
 
-/** A session description without network addresses, except those of the relay. */
 export function relayedDescription(sdp: string): string {
   const lines = sdp.replace(/\r?\n$/, '').split(/\r?\n/);
   return `${lines

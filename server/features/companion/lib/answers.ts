@@ -1,47 +1,30 @@
-/** Payload members of companion mutations. */
 import { nextLagosMidnight } from '#rules/age.ts';
 import { messages as texts } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
+import { userError } from '#server/base/errors.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import type { CoachFailure } from '#server/ports/coach.ts';
 
-export const notAvailable = (message: string) => ({
-  __typename: 'NotAvailable' as const,
-  code: 'not_available' as const,
-  message,
-});
-
 export const premiumRequired = {
-  __typename: 'PremiumRequired' as const,
-  code: 'premium_required' as const,
-  message: texts.premium,
+  ...userError('PremiumRequired', 'premium_required', texts.premium),
   ability: 'companion' as const,
 };
 
 export const draftsAreDiamond = {
-  ...premiumRequired,
-  message: texts.draftPremium,
+  ...userError('PremiumRequired', 'premium_required', texts.draftPremium),
   ability: 'flirt_feedback' as const,
 };
 
 /** The refusal while a reply to the person is being written. */
 export const busy = {
-  __typename: 'TooManyAttempts' as const,
-  code: 'too_many_attempts' as const,
-  message: texts.busy,
+  ...userError('TooManyAttempts', 'too_many_attempts', texts.busy),
   retryAfterSeconds: limits.companion.busySeconds,
 };
 
-export const conflict = {
-  __typename: 'IdempotencyConflict' as const,
-  code: 'idempotency_conflict' as const,
-  message: texts.conflict,
-};
+export const conflict = userError('IdempotencyConflict', 'idempotency_conflict', texts.conflict);
 
 export const usedUp = (ctx: Pick<Context, 'clock'>) => ({
-  __typename: 'LimitReached' as const,
-  code: 'limit_reached' as const,
-  message: texts.usedUp,
+  ...userError('LimitReached', 'limit_reached', texts.usedUp),
   resetsAt: nextLagosMidnight(ctx.clock()),
 });
 
@@ -52,12 +35,8 @@ export const coachTexts = {
   premium_required: texts.premium,
 } as const satisfies Record<CoachFailure['kind'] | 'premium_required', string>;
 
-/** The reason of a missing reply. */
 export type ReplyFault = keyof typeof coachTexts;
 
 /** The coach gave no questions or no review. */
-export const coachUnavailable = (code: CoachFailure['kind'], failed: string) => ({
-  __typename: 'CoachUnavailable' as const,
-  code,
-  message: code === 'coach_failed' ? failed : coachTexts[code],
-});
+export const coachUnavailable = (code: CoachFailure['kind'], failed: string) =>
+  userError('CoachUnavailable', code, code === 'coach_failed' ? failed : coachTexts[code]);

@@ -9,10 +9,7 @@ export type LastEvent =
   | { __typename: 'CompanionReplyFailed'; exchangeId: string; code: ReplyFault; message: string };
 export type ReplyEvent = Delta | LastEvent;
 
-/**
- * The end of a reply: done, stopped by its reader, or failed. Has the text so far and the estimated tokens of the prompt. `tokens` is the
- * real total, or null if the coach did not report it.
- */
+/** `asked`: estimated tokens of the prompt. `tokens`: the real total, or null if the coach did not report it. */
 export type Ending = { text: string; asked: number; tokens: number | null } & How;
 type How = { kind: 'done' | 'stopped' } | { kind: 'failed'; code: ReplyFault; error?: unknown };
 

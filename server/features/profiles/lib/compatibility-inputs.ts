@@ -7,10 +7,9 @@ import type { ProfileRow } from '#server/db/rows.ts';
 
 type Compared = Pick<ProfileRow, 'dateOfBirth' | 'interests' | 'education' | 'religion' | 'smoking' | 'drinking'>;
 
-/** The inputs of the compatibility score from a profile as others see it. The cast is safe: the table's checks admit no other values. */
+/** The inputs of the score from a profile as others see it. The cast is safe: the table's checks admit no other values. */
 export const seenSide = (profile: ProfileParent): CompatibilitySide => profile as ProfileParent & CompatibilitySide;
 
-/** The same inputs from a row. */
 function sideOf(profile: Compared, now: Date): CompatibilitySide {
   return {
     age: ageAt(profile.dateOfBirth, now),
