@@ -8,7 +8,6 @@ import { auditPage } from './queries.ts';
 
 const KIND = 'audit';
 
-/** The audit events of administrators and scripts, newest first. For administrators. */
 export async function auditEvents(ctx: Context, args: AdminAuditEventsArgs): Promise<Connection<AuditEventRow>> {
   requireAdmin(ctx);
   const size = pageSize('first', args.first ?? limits.page.default);

@@ -4,10 +4,7 @@ import type { Db } from '#server/db/pool.ts';
 
 export type Span = { since: Date; until: Date; actorId: string | null };
 
-/**
- * The people named by the audit log and the sessions of a span, with the actions. Ordered by id, after `after`. Of one actor, or of all if
- * `actorId` is null.
- */
+/** From the audit log and the sessions of a span, ordered by id. Of all actors if `actorId` is null. */
 export async function touchedPeople(
   db: Db,
   { since, until, actorId }: Span,

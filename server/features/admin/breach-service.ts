@@ -1,4 +1,4 @@
-/** The people whom a data breach may have affected. The notice of a breach, due within 72 hours, needs them. */
+/** The notice of a data breach, due within 72 hours, needs the people whom it may have affected. */
 import { breachRule, messages } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
@@ -13,7 +13,7 @@ import { touchedPeople } from './breach-queries.ts';
 
 const KIND = 'breach';
 
-/** The category of data that an action touches. An action without an entry appears under its own name, so that none is missed. */
+/** An action without an entry appears under its own name, so that none is missed. */
 const categories: Readonly<Record<string, string>> = {
   session: 'everything in the account',
   grant_entitlement: 'plan',
@@ -36,11 +36,9 @@ const categories: Readonly<Record<string, string>> = {
   grant_role: 'access to the desk',
 };
 
-/** The distinct categories of data that were touched, sorted. */
 export const categoriesOf = ({ actions }: BreachedParent): string[] =>
   [...new Set(actions.map((action) => categories[action] ?? action))].toSorted();
 
-/** The people named by the audit log and the sessions of a span, of all actors or of one account. For administrators. */
 export async function breachScope(ctx: Context, args: AdminBreachScopeArgs): Promise<Connection<BreachedParent>> {
   requireAdmin(ctx);
   const checked = check(breachRule, args);

@@ -1,4 +1,3 @@
-/** Date ideas in the admin console. */
 import { dateIdeaRule, messages } from '#rules/date-ideas.ts';
 import { check } from '#rules/validation.ts';
 import { invalidInput, notAvailable } from '#server/base/errors.ts';
@@ -12,7 +11,7 @@ import { audit } from '#server/platform/records/audit.ts';
 
 const unknown = notAvailable(messages.unknown);
 
-/** Adds a date idea or changes one. Saving a hidden one shows it again. */
+/** Saving a hidden date idea shows it again. */
 export async function saveDateIdea(ctx: Context, input: SaveDateIdeaInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(dateIdeaRule, input);
@@ -33,7 +32,6 @@ export async function saveDateIdea(ctx: Context, input: SaveDateIdeaInput) {
   return { __typename: 'SaveDateIdeaSuccess' as const, dryRun, dateIdea: saved };
 }
 
-/** Hides a date idea from the guide. */
 export async function removeDateIdea(ctx: Context, input: RemoveDateIdeaInput) {
   const { userId } = requireAdmin(ctx);
   const { dryRun = false } = input;

@@ -10,7 +10,7 @@ export type Waiting = {
   openTickets: number;
 };
 
-/** Counts of people. Active are those seen after `activeFrom`. Suspended people are left out. Scans whole tables. */
+/** Without suspended people. Scans whole tables. */
 export async function crowdAt(db: Db, now: Date, activeFrom: Date): Promise<Crowd> {
   return onlyRow(
     sql<Crowd>`
@@ -23,7 +23,7 @@ export async function crowdAt(db: Db, now: Date, activeFrom: Date): Promise<Crow
   );
 }
 
-/** Counts of items that wait for an administrator. Each count uses an index. */
+/** Each count uses an index. */
 export async function waitingNow(db: Db): Promise<Waiting> {
   return onlyRow(
     sql<Waiting>`
@@ -66,7 +66,7 @@ const sources = {
 
 const DAY = 86_400_000;
 
-/** The figures of `days` days. `from` is a midnight in Lagos. Rows at `until` or later are left out. */
+/** `from` is a midnight in Lagos. Rows at `until` or later are left out. */
 export async function countDays(
   db: Db,
   { from, until, days }: { from: Date; until: Date; days: number },
@@ -91,12 +91,11 @@ export async function countDays(
   return found;
 }
 
-/** The stored figures from a day on, oldest first. */
 export async function keptFigures(db: Db, fromDay: string): Promise<Figures[]> {
   return db.selectFrom('dayFigures').selectAll().where('day', '>=', fromDay).orderBy('day').execute();
 }
 
-/** Stores the figures of a day. The first write wins. */
+/** The first write wins. */
 export async function keepFigures(db: Db, figures: Figures): Promise<void> {
   await db
     .insertInto('dayFigures')

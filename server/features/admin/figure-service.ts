@@ -1,5 +1,3 @@
-/** Totals of now and figures per day, for the admin console. */
-
 import { figuresRule } from '#rules/admin.ts';
 import { lagosDay, lagosMidnight } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
@@ -21,7 +19,7 @@ import {
 
 const DAY = 86_400_000;
 
-/** The last counted totals of people, with the instant in milliseconds. */
+/** `at` is in epoch ms. */
 const lastCrowd = appScoped<{ known: { at: number; crowd: Promise<Crowd> } | null }>(() => ({ known: null }));
 
 async function crowdOf(ctx: Context): Promise<Crowd> {
@@ -38,16 +36,14 @@ async function crowdOf(ctx: Context): Promise<Crowd> {
   return crowd;
 }
 
-/** The current totals. Counts of people may be a minute old; counts of waiting items are fresh. For administrators. */
+/** Counts of people may be a minute old; counts of waiting items are fresh. */
 export async function totals(ctx: Context): Promise<Crowd & Waiting> {
   requireAdmin(ctx);
   const [crowd, waiting] = [await crowdOf(ctx), await waitingNow(ctx.db)];
   return { ...crowd, ...waiting };
 }
 
-/**
- * The figures of the last days in Lagos time, oldest first. Only today and days without stored figures are counted now. For administrators.
- */
+/** Oldest first. Only today and days without stored figures are counted now. */
 export async function figures(ctx: Context, days: number): Promise<Figures[]> {
   requireAdmin(ctx);
   const checked = check(figuresRule, { days });
@@ -65,21 +61,18 @@ export async function figures(ctx: Context, days: number): Promise<Figures[]> {
   return daysAgo(days).flatMap((ago) => kept.get(dayAgo(now, ago)) ?? []);
 }
 
-/** The last `days` days as numbers of days before today, oldest first. */
+/** As numbers of days before today, oldest first. */
 const daysAgo = (days: number): number[] => Array.from({ length: days }, (_, at) => days - 1 - at);
 const dayAgo = (now: Date, ago: number): string => lagosDay(lagosMidnight(now, ago));
 
-/** The stored figures by date. Today is left out: a clock that was set back may have stored it. */
+/** Today is left out: a clock that was set back may have stored it. */
 async function keptFrom({ db }: Pick<Deps, 'db'>, now: Date, days: number): Promise<Map<string, Figures>> {
   const today = lagosDay(now);
   const rows = await keptFigures(db, dayAgo(now, days - 1));
   return new Map(rows.filter(({ day }) => day < today).map((figures) => [figures.day, figures]));
 }
 
-/**
- * Stores the figures of past days that have none yet, up to the oldest day that can be asked for. They hold counts and no person, so
- * erasures do not change them.
- */
+/** Up to the oldest day that can be asked for. Figures hold counts and no person, so erasures do not change them. */
 export async function keepDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   const kept = await keptFrom({ db }, now, limits.figures.max);

@@ -1,4 +1,3 @@
-/** The newsletter in the admin console. */
 import { articleRule, bouncesRule, deskMessages } from '#rules/newsletter-desk.ts';
 import { check } from '#rules/validation.ts';
 import { invalidInput, notAvailable } from '#server/base/errors.ts';
@@ -21,7 +20,7 @@ import { requireAdmin } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { audit } from '#server/platform/records/audit.ts';
 
-/** Sends the next article of a day to all subscribers, unless a sending is under way. */
+/** Refused while a sending is under way. */
 export async function sendWeeklyNewsletter(ctx: Context, input: SendWeeklyNewsletterInput) {
   const { userId } = requireAdmin(ctx);
   const { day, articleId, dryRun = false } = input;
@@ -42,7 +41,6 @@ export async function sendWeeklyNewsletter(ctx: Context, input: SendWeeklyNewsle
   return { __typename: 'NewsletterSending' as const, code: 'newsletter_sending' as const, message };
 }
 
-/** Removes addresses that a mail service reported as unreachable. */
 export async function recordNewsletterBounces(ctx: Context, input: RecordNewsletterBouncesInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(bouncesRule, input);
@@ -63,7 +61,6 @@ const problems = {
   unreadable: { path: 'content', message: deskMessages.unreadable },
 };
 
-/** Adds an article or changes one. */
 export async function saveNewsletterArticle(ctx: Context, input: SaveNewsletterArticleInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(articleRule, input);
@@ -85,7 +82,6 @@ export async function saveNewsletterArticle(ctx: Context, input: SaveNewsletterA
   return problem === 'unknown' ? notAvailable(deskMessages.unknownArticle) : invalidInput([problems[problem]]);
 }
 
-/** Removes an article from the newsletter. Idempotent. */
 export async function removeNewsletterArticle(ctx: Context, input: RemoveNewsletterArticleInput) {
   const { userId } = requireAdmin(ctx);
   const { dryRun = false } = input;

@@ -1,4 +1,3 @@
-/** Search for people in the admin console. */
 import { emailRule } from '#rules/accounts.ts';
 import { deskSearchRule } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
@@ -13,7 +12,6 @@ import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { peoplePage } from './queries.ts';
 
-/** One account by its address; null if there is none. */
 export async function findAccount(ctx: Context, email: string): Promise<UserRow | null> {
   requireAdmin(ctx);
   const checked = check(emailRule, email);
@@ -25,7 +23,7 @@ const KIND = 'person';
 const pageOf = (rows: UserRow[], info: { hasNextPage: boolean; hasPreviousPage: boolean }): Connection<UserRow> =>
   connectionOf(rows, ({ createdAt, id }) => timeCursor(KIND, { at: createdAt, id }), info);
 
-/** Accounts with every word in their name or address, newest first. An id as search text finds one account. */
+/** Every word is in the name or address. Newest first. An id as search text finds one account. */
 export async function findPeople(ctx: Context, args: AdminUsersArgs): Promise<Connection<UserRow>> {
   requireAdmin(ctx);
   const checked = check(deskSearchRule, { search: args.search ?? '' });

@@ -6,7 +6,7 @@ import { requireAdmin } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { audit } from '#server/platform/records/audit.ts';
 
-/** Creates the missing prices of the catalogue at the payment provider. Existing prices stay. */
+/** Existing prices stay. */
 export async function publishPlans(ctx: Context, input: PublishPlansInput) {
   const { userId } = requireAdmin(ctx);
   const { dryRun = false } = input;

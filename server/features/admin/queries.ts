@@ -10,7 +10,6 @@ const isBefore = ({ at, id }: TimePlace) => sql<boolean>`(created_at, id) < (${a
 /** A LIKE pattern that matches a word anywhere, with wildcards escaped. */
 const holding = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Accounts with every word in their name or address, newest first. Without words, all accounts. */
 export async function peoplePage(db: Db, words: readonly string[], { after, limit }: Page): Promise<UserRow[]> {
   // The expression of the trigram index, which serves each word by itself. A word has no blank, so no match spans name and address.
   const holds = words.map((word) => sql<boolean>`full_name || ' ' || email::text ilike ${holding(word)}`);
@@ -22,10 +21,7 @@ export async function peoplePage(db: Db, words: readonly string[], { after, limi
   return page.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
-/**
- * Subquery of the ids of one page of matches. A frequent word would make the index return too many rows to sort. So it scans the newest
- * people first, up to a limit. It uses the index only if the scan found too few.
- */
+/** A frequent word makes the index return too many rows to sort. So it first scans the newest people, and then the index if needed. */
 function idsHolding(holds: RawBuilder<unknown>, { after, limit }: Page): RawBuilder<string> {
   const read = sql.lit(limits.deskSearch.read);
   const isOfPage = after === null ? sql`true` : isBefore(after);
@@ -47,7 +43,6 @@ function idsHolding(holds: RawBuilder<unknown>, { after, limit }: Page): RawBuil
     order by created_at desc, id desc limit ${limit})`;
 }
 
-/** The audit events, newest first. */
 export async function auditPage(db: Db, { after, limit }: Page): Promise<AuditEventRow[]> {
   let page = db.selectFrom('auditEvents').selectAll();
   if (after !== null) page = page.where(isBefore(after));

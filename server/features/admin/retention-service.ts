@@ -2,7 +2,6 @@ import { limits } from '#rules/limits.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { deleteAuditBefore } from './retention-queries.ts';
 
-/** Scheduled job. Deletes audit events after their retention time. */
 export async function purgeAudit({ db, clock }: Deps): Promise<void> {
   await deleteAuditBefore(db, new Date(clock().getTime() - limits.dataRights.auditDays * 86_400_000));
 }

@@ -1,4 +1,3 @@
-/** Decisions of administrators about selfies. */
 import { check } from '#rules/validation.ts';
 import { messages, reviewRule } from '#rules/verification.ts';
 import { invalidInput, notAvailable } from '#server/base/errors.ts';
@@ -32,7 +31,7 @@ async function decide(ctx: Context, waiting: VerificationRow, verdict: Verdict):
   });
 }
 
-/** Approves or rejects a waiting selfie, never one's own. Of concurrent reviewers, one decides. */
+/** Never one's own. Of concurrent reviewers, one decides. */
 export async function reviewVerification(ctx: Context, input: ReviewVerificationInput) {
   const { userId: reviewerId } = requireAdmin(ctx);
   const checked = check(reviewRule, input);

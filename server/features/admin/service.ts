@@ -24,7 +24,6 @@ import { requireAdminPerson, requirePerson } from './policy.ts';
 
 const DAY = 86_400_000;
 
-/** Grants a plan from now on, for some days. */
 export async function grantEntitlement(ctx: Context, input: GrantEntitlementInput) {
   requireAdmin(ctx);
   const checked = check(grantRule, input);
@@ -46,7 +45,6 @@ export async function grantEntitlement(ctx: Context, input: GrantEntitlementInpu
   return { __typename: 'GrantEntitlementSuccess' as const, dryRun, user };
 }
 
-/** Ends at once the plans that administrators granted a person. */
 export async function revokeEntitlement(ctx: Context, input: RevokeEntitlementInput) {
   requireAdmin(ctx);
   const checked = check(revokeRule, input);
@@ -65,7 +63,7 @@ export async function revokeEntitlement(ctx: Context, input: RevokeEntitlementIn
   return { __typename: 'RevokeEntitlementSuccess' as const, dryRun, ended, user };
 }
 
-/** Creates an access token for scripts. Its text is returned only here. */
+/** The token's text is returned only here. */
 export async function createAccessToken(ctx: Context, input: CreateAccessTokenInput) {
   const { userId } = requireAdminPerson(ctx);
   const checked = check(accessTokenRule, input);
@@ -94,7 +92,7 @@ export async function createAccessToken(ctx: Context, input: CreateAccessTokenIn
   return { __typename: 'CreateAccessTokenSuccess' as const, token, accessToken: row };
 }
 
-/** Revokes one of the caller's own access tokens, at once on all servers. */
+/** At once on all servers. */
 export async function revokeAccessToken(ctx: Context, input: RevokeAccessTokenInput) {
   const { userId } = requirePerson(ctx);
   const { dryRun = false } = input;
@@ -116,12 +114,11 @@ async function endToken(ctx: Context, userId: string, tokenId: string): Promise<
   });
 }
 
-/** The valid access tokens of a person, newest first. */
 export async function accessTokens(ctx: Context, userId: string): Promise<AccessTokenRow[]> {
   return tokens.accessTokensOfUser(ctx.db, userId, ctx.clock());
 }
 
-/** Makes a person an administrator. Null if there is no such account, false if they were one. For the command line. */
+/** Null if there is no such account, false if they were an administrator. For the command line. */
 export async function grantAdmin(ctx: Context, email: string, dryRun = false): Promise<boolean | null> {
   return inTransaction(ctx, async (tx) => {
     const user = await accountByEmail(tx, email);

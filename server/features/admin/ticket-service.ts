@@ -1,4 +1,3 @@
-/** Support tickets in the admin console. */
 import { messages, ticketAnswerRule } from '#rules/support.ts';
 import { check } from '#rules/validation.ts';
 import { invalidInput, notAvailable } from '#server/base/errors.ts';
@@ -21,7 +20,6 @@ async function answer(ctx: Context, id: string, given: Answer): Promise<SupportT
   });
 }
 
-/** Answers a support ticket, closes it, or both. */
 export async function answerSupportTicket(ctx: Context, input: AnswerSupportTicketInput) {
   requireAdmin(ctx);
   const checked = check(ticketAnswerRule, input);

@@ -9,7 +9,7 @@ import type { Payments } from '#server/ports/payments.ts';
 import { checkoutOfUser, dropClosed } from './checkout-queries.ts';
 import * as queries from './queries.ts';
 
-/** Expires the open checkout of a person at the provider. Deletes its row last, so that a retry after a crash finds it again. */
+/** Deletes the row last, so that a retry after a crash finds the checkout again. */
 async function closePages(payments: Payments, ctx: Context, userId: string): Promise<void> {
   for (;;) {
     const checkout = await checkoutOfUser(ctx.db, userId);
@@ -19,7 +19,7 @@ async function closePages(payments: Payments, ctx: Context, userId: string): Pro
   }
 }
 
-/** The open subscriptions of a person, read under the customer's lock. A later webhook sees the pending account deletion. */
+/** Read under the customer's lock. A later webhook sees the pending account deletion. */
 async function settledSubscriptions(ctx: Context, userId: string): Promise<PlanSubscriptionRow[]> {
   return inTransaction(ctx, async (tx) => {
     const customer = await queries.customerOfUser(tx.db, userId);
@@ -37,7 +37,7 @@ async function stop(payments: Payments, ctx: Context, userId: string): Promise<v
   }
 }
 
-/** Job. Lets a subscription end with its paid period, if the account deletion is still pending. Webhooks then update the rows here. */
+/** Ends a subscription with its paid period, if the account deletion is still pending. Webhooks then update the rows here. */
 export async function stopRenewal(deps: Deps, { userId }: Jobs['stopRenewal']): Promise<void> {
   const { payments } = deps.ports;
   const user = await accountById(deps, userId);
@@ -45,7 +45,7 @@ export async function stopRenewal(deps: Deps, { userId }: Jobs['stopRenewal']): 
   await stop(payments, createContext(deps, null, { ip: '', label: 'stopRenewal' }), userId);
 }
 
-/** Job. Deletes a customer at the provider, which also ends their subscriptions. */
+/** This also ends the customer's subscriptions at the provider. */
 export async function forgetCustomer({ ports }: Deps, { customerId }: Jobs['forgetCustomer']): Promise<void> {
   await ports.payments?.forgetCustomer(customerId);
 }

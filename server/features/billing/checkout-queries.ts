@@ -8,7 +8,6 @@ export async function checkoutOfUser(db: Db, userId: string): Promise<CheckoutRo
   return db.selectFrom('billingCheckouts').selectAll().where('userId', '=', userId).executeTakeFirst();
 }
 
-/** Stores a checkout as the only one of its person. */
 export async function replaceCheckout(db: Db, row: CheckoutRow): Promise<void> {
   const { userId: _userId, ...rest } = row;
   await db
@@ -18,7 +17,7 @@ export async function replaceCheckout(db: Db, row: CheckoutRow): Promise<void> {
     .execute();
 }
 
-/** Stores the payment page of a checkout; false if another checkout replaced it. */
+/** False if another checkout replaced this one. */
 export async function setPage(
   db: Db,
   id: string,
@@ -28,7 +27,6 @@ export async function setPage(
   return result.numUpdatedRows === 1n;
 }
 
-/** Deletes a checkout that has no page. */
 export async function dropUnopened(db: Db, id: string): Promise<void> {
   await db.deleteFrom('billingCheckouts').where('id', '=', id).where('url', 'is', null).execute();
 }
@@ -42,7 +40,7 @@ export async function dropClosed(db: Db, { id, sessionId }: Pick<CheckoutRow, 'i
     .execute();
 }
 
-/** Deletes the checkout of a person; returns the provider's session id of its page, or null. */
+/** Returns the provider's session id of the checkout's page, or null. */
 export async function dropCheckout(db: Db, userId: string): Promise<string | null> {
   const gone = await db
     .deleteFrom('billingCheckouts')
@@ -54,7 +52,6 @@ export async function dropCheckout(db: Db, userId: string): Promise<string | nul
 
 export type Claim = Pick<TrialClaimsTable, 'kind' | 'hash'>;
 
-/** The ids of subscriptions that hold any of these trial claims. */
 export async function claimants(db: Db, claims: readonly Claim[]): Promise<string[]> {
   if (claims.length === 0) return [];
   const { rows } = await sql<{ subscriptionId: string }>`
@@ -64,7 +61,7 @@ export async function claimants(db: Db, claims: readonly Claim[]): Promise<strin
   return rows.map(({ subscriptionId }) => subscriptionId);
 }
 
-/** Stores the claims that are free. Sorted by kind, so that concurrent transactions lock in one order. */
+/** Skips claims that are taken. Sorted by kind, so that concurrent transactions lock in one order. */
 export async function insertClaims(db: Db, claims: readonly TrialClaimsTable[]): Promise<void> {
   if (claims.length === 0) return;
   await db
@@ -74,7 +71,6 @@ export async function insertClaims(db: Db, claims: readonly TrialClaimsTable[]):
     .execute();
 }
 
-/** True if a subscription holds a claim of this kind. */
 export async function hasClaim(db: Db, subscriptionId: string, kind: string): Promise<boolean> {
   const found = await db
     .selectFrom('trialClaims')

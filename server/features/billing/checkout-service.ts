@@ -1,4 +1,4 @@
-/** Checkout and customer portal. Both are pages at the provider. No transaction or connection is held during a call of it. */
+/** Checkout and customer portal are pages at the provider. No transaction or connection is held during a call of it. */
 import { isInForce, messages } from '#rules/billing.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
@@ -43,7 +43,7 @@ const opened = ({ url, hasTrial }: { url: string; hasTrial: boolean }) => ({
 
 type Outcome = ReturnType<typeof hasSubscription> | ReturnType<typeof opened>;
 
-/** The result of a call of the provider; null after a PaymentsFailed, which is logged as a warning. Its text names no person. */
+/** Null after a PaymentsFailed, which is logged as a warning. Its text names no person. */
 export async function unlessFailed<T>(ctx: Context, what: string, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
@@ -54,7 +54,7 @@ export async function unlessFailed<T>(ctx: Context, what: string, ask: () => Pro
   }
 }
 
-/** The provider's customer id of a person. Creates it the first time, or in place of a `former` one. Concurrent calls get the same id. */
+/** Creates the customer the first time, or in place of a `former` one. Concurrent calls get the same id. */
 async function customerIdOf(ctx: Context, payments: Payments, user: UserRow, former?: string): Promise<string> {
   const known = await queries.customerOfUser(ctx.db, user.id);
   if (known !== undefined) return known.customerId;
@@ -63,7 +63,7 @@ async function customerIdOf(ctx: Context, payments: Payments, user: UserRow, for
   return (await queries.customerOfUser(ctx.db, user.id))?.customerId ?? customerId;
 }
 
-/** Runs `work` with the customer id of a person. Retries once with a new customer if the provider has deleted it. */
+/** Retries once with a new customer if the provider has deleted the known one. */
 async function forCustomer<T>(
   ctx: Context,
   payments: Payments,
@@ -85,10 +85,7 @@ async function closePage(ctx: Context, payments: Payments, sessionId: string): P
   await unlessFailed(ctx, 'to close a payment page', () => payments.expireCheckout(sessionId));
 }
 
-/**
- * The open checkout of a person; replaces one that is for something else or about to close. The row's id is the provider's idempotency key.
- * So all processes get the same page for one row. Null if there is a subscription in force.
- */
+/** The row's id is the provider's idempotency key, so all processes get one page for a row. Null if a subscription is in force. */
 async function settleCheckout(tx: Context, user: UserRow, customerId: string, plan: PaidPlan) {
   await queries.lockCustomer(tx.db, customerId);
   const now = tx.clock();
@@ -166,10 +163,7 @@ async function openCheckout(ctx: Context, payments: Payments, userId: string, pl
 const underWay = appScoped(() => new Map<string, Promise<Outcome>>());
 const lines = appScoped(createKeyedMutex);
 
-/**
- * Starts a checkout and returns the URL of the payment page. Single-flight per person and plan; different plans of one person wait for each
- * other.
- */
+/** Single-flight per person and plan; different plans of one person wait for each other. */
 export async function startCheckout(ctx: Context, { plan }: StartCheckoutInput) {
   const { userId } = requireViewer(ctx);
   const refusal = await admitAttempt(ctx, [['checkoutsOfAccount', userId]]);
@@ -183,7 +177,7 @@ export async function startCheckout(ctx: Context, { plan }: StartCheckoutInput) 
   return outcome ?? paymentsUnavailable(messages.checkoutFailed);
 }
 
-/** The URL of the customer portal, where the viewer manages the subscription. With a plan, the page confirms the change to it. */
+/** With a plan, the page confirms the change to it. */
 export async function openCustomerPortal(ctx: Context, { plan }: OpenCustomerPortalInput) {
   const { userId } = requireViewer(ctx);
   const refusal: TooMany | null = await admitAttempt(ctx, [['checkoutsOfAccount', userId]]);

@@ -5,7 +5,7 @@ import { post } from '#server/platform/mail/post.ts';
 import { billingLetter } from './letters.ts';
 import { subscriptionById } from './queries.ts';
 
-/** Job. Mails a person about a subscription, if the message still applies at run time. */
+/** Sends nothing if the message does not apply any more at run time. */
 export async function sendBillingLetter(
   deps: Deps,
   { subscriptionId, letter }: Jobs['sendBillingLetter'],

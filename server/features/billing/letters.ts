@@ -1,5 +1,3 @@
-/** Emails about payments and subscriptions. */
-
 import { graceEnd, isInForce, isOver, unpaidFrom } from '#rules/billing.ts';
 import { brand } from '#rules/brand.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
@@ -101,7 +99,7 @@ const texts = { trialEnds, paymentFailed, secondTrial, secondPlan, ended } as co
 
 export type BillingLetter = keyof typeof texts;
 
-/** An email about a subscription as it is now; null if the message does not apply any more. */
+/** Null if the message does not apply any more to the subscription. */
 export function billingLetter(
   letter: BillingLetter,
   row: PlanSubscriptionRow,

@@ -3,7 +3,6 @@ import type { PlanSubscriptionRow } from '#server/db/rows.ts';
 import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { openSubscriptions } from './queries.ts';
 
-/** The subscription in force of a person; null for none. */
 export const subscriptionByUserId = defineLoader<PlanSubscriptionRow>(async (ctx, userIds) => {
   const now = ctx.clock();
   const rows = await openSubscriptions(ctx.db, userIds);

@@ -2,7 +2,7 @@ import type { Context } from '#server/platform/context/context.ts';
 import type { SubscriptionState } from '#server/ports/payments.ts';
 import * as queries from './queries.ts';
 
-/** The state of a subscription that the provider does not know any more: canceled. Null if it is unknown here too. */
+/** A subscription that the provider does not know any more counts as canceled. Null if it is unknown here too. */
 export async function asGone(
   { db, clock }: Pick<Context, 'clock' | 'db'>,
   id: string,

@@ -15,7 +15,7 @@ export async function isEventStored(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Stores an event; returns true if it is new. A concurrent insert of the same event waits for the other transaction. */
+/** True if the event is new. A concurrent insert of the same event waits for the other transaction. */
 export async function storeEvent(db: Db, event: StripeEventsTable): Promise<boolean> {
   const result = await db
     .insertInto('stripeEvents')
@@ -37,7 +37,6 @@ export async function customerOfUser(db: Db, userId: string): Promise<BillingCus
   return db.selectFrom('billingCustomers').selectAll().where('userId', '=', userId).executeTakeFirst();
 }
 
-/** Stores the customer of a person, unless there is one. */
 export async function insertCustomer(db: Db, customer: BillingCustomersTable): Promise<void> {
   await db
     .insertInto('billingCustomers')
@@ -46,7 +45,6 @@ export async function insertCustomer(db: Db, customer: BillingCustomersTable): P
     .execute();
 }
 
-/** Deletes a customer that the provider does not have any more. */
 export async function deleteCustomer(db: Db, userId: string, customerId: string): Promise<void> {
   await db.deleteFrom('billingCustomers').where('userId', '=', userId).where('customerId', '=', customerId).execute();
 }
@@ -65,7 +63,7 @@ export async function subscriptionById(db: Db, id: string): Promise<PlanSubscrip
   return db.selectFrom('billingSubscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Subscriptions of these people that were not refused and have not ended, oldest first. */
+/** Subscriptions that were not refused and have not ended, oldest first. */
 export async function openSubscriptions(db: Db, userIds: readonly string[]): Promise<PlanSubscriptionRow[]> {
   return db
     .selectFrom('billingSubscriptions')
@@ -77,13 +75,12 @@ export async function openSubscriptions(db: Db, userIds: readonly string[]): Pro
     .execute();
 }
 
-/** The ids of all subscriptions without an end here. */
 export async function openSubscriptionIds(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('billingSubscriptions').select('id').where('endedAt', 'is', null).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Stores a subscription unless the row has a higher or equal read number; returns true if it stored it. */
+/** Drops a row with a lower or equal read number than the stored one; returns true if it stored the row. */
 export async function keepSubscription(db: Db, row: PlanSubscriptionRow): Promise<boolean> {
   const { id: _id, userId: _userId, createdAt: _createdAt, isTrialEndTold: _told, ...news } = row;
   const result = await db
@@ -96,12 +93,10 @@ export async function keepSubscription(db: Db, row: PlanSubscriptionRow): Promis
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Marks a subscription as replaced by another one. */
 export async function replaceSubscription(db: Db, id: string): Promise<void> {
   await db.updateTable('billingSubscriptions').set({ refusal: 'replaced' }).where('id', '=', id).execute();
 }
 
-/** Marks the email about the end of a trial as sent; returns true if it was not marked before. */
 export async function markTrialEndTold(db: Db, id: string): Promise<boolean> {
   const result = await db
     .updateTable('billingSubscriptions')
@@ -112,7 +107,7 @@ export async function markTrialEndTold(db: Db, id: string): Promise<boolean> {
   return result.numUpdatedRows === 1n;
 }
 
-/** As `keepSubscription`, for an invoice. */
+/** As `keepSubscription`. */
 export async function keepInvoice(db: Db, row: InvoiceRow): Promise<void> {
   const { id: _id, userId: _userId, createdAt: _createdAt, ...news } = row;
   await db
@@ -124,7 +119,7 @@ export async function keepInvoice(db: Db, row: InvoiceRow): Promise<void> {
     .execute();
 }
 
-/** The invoices of a person, newest first, without those of amount zero, which a trial has. */
+/** Newest first, without those of amount zero, which a trial has. */
 export async function invoicesOfUser(db: Db, userId: string, limit: number): Promise<InvoiceRow[]> {
   return db
     .selectFrom('billingInvoices')
@@ -137,7 +132,7 @@ export async function invoicesOfUser(db: Db, userId: string, limit: number): Pro
     .execute();
 }
 
-/** Deletes up to `limit` invoices made before an instant; returns the number of deleted rows. */
+/** Returns the number of deleted rows. */
 export async function deleteInvoicesBefore(db: Db, before: Date, limit: number): Promise<number> {
   const old = db.selectFrom('billingInvoices').select('id').where('createdAt', '<', before).limit(limit);
   const { numDeletedRows } = await db.deleteFrom('billingInvoices').where('id', 'in', old).executeTakeFirst();

@@ -4,7 +4,7 @@ import { deleteInvoicesBefore } from './queries.ts';
 
 const AT_ONCE = 5_000;
 
-/** Scheduled job. Deletes payment records after the time that tax law requires. */
+/** Tax law requires payment records for some years. */
 export async function purgePayments({ db, clock }: Deps): Promise<void> {
   const before = new Date(clock().getTime() - limits.dataRights.paymentDays * 86_400_000);
   while ((await deleteInvoicesBefore(db, before, AT_ONCE)) === AT_ONCE);

@@ -8,10 +8,7 @@ import { receiveWebhook } from './webhook-service.ts';
 const WARNING_MS = 60_000;
 const answers = { off: 404, refused: 400, received: 200, failed: 503 } as const;
 
-/**
- * POST /webhooks/stripe: events of the payment provider. The signature covers the raw bytes, so nothing parses them before the check. The
- * provider retries after any status other than 200.
- */
+/** The signature covers the raw bytes, so nothing parses them first. The provider retries after any status other than 200. */
 export async function registerWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   let warnedAt = Number.NEGATIVE_INFINITY;
   function warnOfRefusal(): void {

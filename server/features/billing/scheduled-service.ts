@@ -1,4 +1,3 @@
-/** Scheduled jobs of billing. */
 import { limits } from '#rules/limits.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
@@ -26,10 +25,7 @@ async function reconcile(ctx: Context, payments: Payments, state: SubscriptionSt
   });
 }
 
-/**
- * Nightly job. Reads all subscriptions from the provider, in case a webhook was lost. Read numbers are taken before each call, so a
- * concurrent webhook wins. A subscription that fails does not stop the others.
- */
+/** Covers lost webhooks. Read numbers are taken before each call, so a concurrent webhook wins. A failure stops no other subscription. */
 export async function reconcileBilling(deps: Deps): Promise<void> {
   const { payments } = deps.ports;
   if (payments === null) return;
@@ -61,7 +57,7 @@ export async function reconcileBilling(deps: Deps): Promise<void> {
   }
 }
 
-/** Job. Ends a refused subscription at the provider. A second plan is refunded, also if it has ended meanwhile. */
+/** A second plan is refunded, also if it has ended meanwhile. */
 export async function cancelSubscription(deps: Deps, { subscriptionId }: Jobs['cancelSubscription']): Promise<void> {
   const { payments } = deps.ports;
   const row = await queries.subscriptionById(deps.db, subscriptionId);
@@ -70,7 +66,6 @@ export async function cancelSubscription(deps: Deps, { subscriptionId }: Jobs['c
   if (givesBack || row.endedAt === null) await payments.cancel(subscriptionId, { givesBack });
 }
 
-/** Scheduled job. Deletes events that the provider does not send again. */
 export async function purgeStripeEvents({ db, clock }: Deps): Promise<void> {
   await queries.deleteEventsBefore(db, new Date(clock().getTime() - limits.billing.eventsKeptMs));
 }

@@ -12,7 +12,6 @@ import { unlessFailed } from './checkout-service.ts';
 import * as queries from './queries.ts';
 import { trialOf } from './trial-service.ts';
 
-/** The paid plans on offer. */
 export function offeredPlans(): Plan[] {
   return (Object.keys(plans) as PaidPlan[]).map((id) => {
     const { name, koboAMonth, isMostPopular, features } = plans[id];
@@ -22,28 +21,25 @@ export function offeredPlans(): Plan[] {
   });
 }
 
-/** The checkout mode of this installation. */
 export function checkoutMode({ ports }: Pick<Context, 'ports'>): CheckoutMode {
   return ports.payments?.mode ?? 'off';
 }
 
-/** The state of the free trial for a person's next checkout. */
 export async function trialStateOf(ctx: Context, userId: string): Promise<TrialState> {
   const user = await ctx.load(userById, userId);
   return user === null ? 'used' : trialOf(ctx, user);
 }
 
-/** The launch discount of a beta user who has not used it; else null. */
+/** Null unless the person has an unused launch coupon. */
 export async function launchDiscountOf(ctx: Context, userId: string): Promise<LaunchDiscount | null> {
   return (await hasLaunchCoupon(ctx, userId)) ? { ...limits.launchDiscount } : null;
 }
 
-/** The invoices of a person, newest first. */
 export async function paymentsOf(ctx: Context, userId: string): Promise<InvoiceRow[]> {
   return queries.invoicesOfUser(ctx.db, userId, limits.billing.payments);
 }
 
-/** Creates the missing prices at the provider; null if it fails or payments are off. The caller checks for an administrator. */
+/** Null if the provider fails or payments are off. The caller checks for an administrator. */
 export async function publishCatalogue(ctx: Context, dryRun: boolean): Promise<PublishedPrice[] | null> {
   const { payments } = ctx.ports;
   return payments && unlessFailed(ctx, 'to publish the plans', () => payments.publish(dryRun));

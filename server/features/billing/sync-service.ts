@@ -17,7 +17,7 @@ type Refusal = 'second_plan' | 'second_trial';
 const refusalLetters = { second_plan: 'secondPlan', second_trial: 'secondTrial' } as const;
 type Mine = SubscriptionState & { plan: PaidPlan; userId: string };
 
-/** Queues an email about a subscription. A repeated call before it is sent gives one email. */
+/** A repeated call before the email is sent gives one email. */
 export async function writeAbout(tx: Context, subscriptionId: string, letter: BillingLetter): Promise<void> {
   await enqueue(tx, 'sendBillingLetter', { subscriptionId, letter }, { key: `billing:${letter}:${subscriptionId}` });
 }
@@ -26,8 +26,8 @@ const cancelLater = (tx: Context, subscriptionId: string): Promise<void> =>
   enqueue(tx, 'cancelSubscription', { subscriptionId }, { key: `cancel:${subscriptionId}` });
 
 /**
- * The state with its person and plan; null with a warning if it has none. A trial with an unknown card counts as paused. So does a known
- * subscription with a price outside the catalogue.
+ * Null with a warning if the state has no person or plan. A trial with an unknown card counts as paused. So does a known subscription with a
+ * price outside the catalogue.
  */
 async function asMine(tx: Context, state: SubscriptionState, known: Known): Promise<Mine | null> {
   const customer = await queries.customerById(tx.db, state.customerId);
@@ -44,7 +44,7 @@ async function asMine(tx: Context, state: SubscriptionState, known: Known): Prom
   return known === undefined ? null : { ...state, userId, plan: known.plan as PaidPlan, status: 'paused' };
 }
 
-/** True if no other subscription used the trial claims. Only checked during a trial: a paid plan is never taken back. */
+/** Only checked during a trial: a paid plan is never taken back. */
 async function hasFreeTrial(tx: Context, state: Mine, known: Known): Promise<boolean> {
   if (state.trialEndsAt === null) return true;
   const user = await accountById(tx, state.userId);
@@ -54,7 +54,7 @@ async function hasFreeTrial(tx: Context, state: Mine, known: Known): Promise<boo
   return isFree || state.status !== 'trialing';
 }
 
-/** The reason to refuse a subscription; null to accept it. */
+/** Null to accept the subscription. */
 async function refusalOf(tx: Context, state: Mine, known: Known): Promise<Refusal | null> {
   const isFree = await hasFreeTrial(tx, state, known);
   const now = tx.clock();
@@ -70,7 +70,7 @@ async function refusalOf(tx: Context, state: Mine, known: Known): Promise<Refusa
   return null;
 }
 
-/** Queues the end of renewal for a person with a pending account deletion. Covers a subscription that the provider reports late. */
+/** For a pending account deletion. Covers a subscription that the provider reports late. */
 async function stopForLeaver(tx: Context, row: PlanSubscriptionRow): Promise<void> {
   if (row.refusal !== null || isOver(row) || (row.cancelsAtPeriodEnd && !isUnpaid(row.status))) return;
   const user = await accountById(tx, row.userId);
@@ -78,7 +78,7 @@ async function stopForLeaver(tx: Context, row: PlanSubscriptionRow): Promise<voi
   await enqueue(tx, 'stopRenewal', { userId: row.userId }, { key: `stop:${row.userId}` });
 }
 
-/** Deletes the checkout. A page that is still open could start a second subscription. */
+/** A page that is still open could start a second subscription. */
 async function closePage(tx: Context, userId: string): Promise<void> {
   const sessionId = await dropCheckout(tx.db, userId);
   if (sessionId !== null) tx.afterCommit(() => tx.ports.payments?.expireCheckout(sessionId));
@@ -93,9 +93,8 @@ async function tell(tx: Context, row: PlanSubscriptionRow, known: Known): Promis
 }
 
 /**
- * Applies the state of a subscription as the provider gave it. Read numbers are taken before the provider is asked. Every change at the
- * provider leads to a read with a later number. So the state with the highest number is the latest one, in any order of events and commits.
- * States with a lower or equal number are dropped.
+ * Read numbers are taken before the provider is asked, and every change there leads to a later read. So the highest number is the latest
+ * state, in any order of events and commits. Others are dropped.
  */
 export async function applySubscription(tx: Context, state: SubscriptionState, readNumber: string): Promise<void> {
   await queries.lockCustomer(tx.db, state.customerId);
@@ -141,12 +140,12 @@ export async function applySubscription(tx: Context, state: SubscriptionState, r
   await tell(tx, row, known);
 }
 
-/** Queues the email about the end of a trial, once, if the subscription is known here. */
+/** Tells once, if the subscription is known here. */
 export async function tellTrialEnd(tx: Context, subscriptionId: string): Promise<void> {
   if (await queries.markTrialEndTold(tx.db, subscriptionId)) await writeAbout(tx, subscriptionId, 'trialEnds');
 }
 
-/** Stores the state of an invoice, unless it is a draft. */
+/** Skips drafts. */
 export async function applyInvoice(tx: Context, state: InvoiceState, readNumber: string): Promise<void> {
   if (state.state === 'draft') return;
   const { customerId, ...invoice } = state;

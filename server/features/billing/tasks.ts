@@ -9,11 +9,8 @@ import { cancelSubscription, purgeStripeEvents, reconcileBilling } from './sched
 declare module '#server/platform/jobs/queue.ts' {
   interface Jobs {
     sendBillingLetter: { subscriptionId: string; letter: BillingLetter };
-    /** Ends a refused subscription at the payment provider. */
     cancelSubscription: { subscriptionId: string };
-    /** Ends the renewal of a person's subscriptions after an account deletion was asked for. */
     stopRenewal: { userId: string };
-    /** Deletes a customer at the payment provider. */
     forgetCustomer: { customerId: string };
   }
 }

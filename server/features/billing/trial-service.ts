@@ -13,22 +13,17 @@ function claimOf({ config }: Pick<Context, 'config'>, kind: Kind, value: string)
   return { kind, hash: derived(config, 'trial claim', `${kind}:${value}`) };
 }
 
-/** The claims of a person: their id and, if it is confirmed, their address. */
 function personalClaims(ctx: Pick<Context, 'config'>, user: UserRow): Claim[] {
   const person = claimOf(ctx, 'person', user.id);
   return user.emailVerifiedAt === null ? [person] : [person, claimOf(ctx, 'email', user.email.trim().toLowerCase())];
 }
 
-/** The state of the free trial for a person's next checkout. */
 export async function trialOf(ctx: Pick<Context, 'config' | 'db'>, user: UserRow): Promise<TrialState> {
   if ((await claimants(ctx.db, personalClaims(ctx, user))).length > 0) return 'used';
   return user.emailVerifiedAt === null ? 'email_unverified' : 'available';
 }
 
-/**
- * True if the card of a trial is or was known. Without a card nobody can check for an earlier trial, so the trial is paused. Removing the
- * card later changes nothing.
- */
+/** Without a card nobody can check for an earlier trial, so the trial is paused. Removing the card later changes nothing. */
 export async function isCardKnown(
   { db }: Pick<Context, 'db'>,
   { id, cardFingerprint }: Pick<SubscriptionState, 'id' | 'cardFingerprint'>,
@@ -37,9 +32,8 @@ export async function isCardKnown(
 }
 
 /**
- * Makes the claims of a trial; true if this subscription holds all of them. The person and the address are claimed at the first call, the
- * card once it is known. Free claims are made even if another subscription holds one. So the next checkout of a refused person has no
- * trial.
+ * True if this subscription holds all claims of its trial; a card is claimed once it is known. Free claims are made even if another
+ * subscription holds one, so the next checkout of a refused person has no trial.
  */
 export async function claimTrial(
   tx: Context,

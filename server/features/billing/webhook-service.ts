@@ -6,10 +6,7 @@ import { asGone } from './missing-subscription-service.ts';
 import * as queries from './queries.ts';
 import { applyInvoice, applySubscription, tellTrialEnd } from './sync-service.ts';
 
-/**
- * The other open subscriptions of the person, read again, and then this one. Of two in force the known one stays, so its state must be
- * current. Apply them in this order.
- */
+/** The other open subscriptions first, then this one. Of two in force the known one stays, so its state must be current. */
 export async function withRivals(
   ctx: Pick<Context, 'clock' | 'db'>,
   payments: Payments,
@@ -24,10 +21,7 @@ export async function withRivals(
   return [...states, state];
 }
 
-/**
- * Verifies a webhook, reads the latest state of its subject, and stores the event in the transaction that applies it. Throws PaymentsFailed
- * if the provider cannot be reached. Nothing is stored then, and the provider sends the event again.
- */
+/** Stores the event in the transaction that applies it. After a PaymentsFailed nothing is stored, and the provider sends it again. */
 export async function receiveWebhook(
   ctx: Context,
   body: Buffer,

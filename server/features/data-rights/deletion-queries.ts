@@ -2,12 +2,11 @@ import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { DeletionRequestRow, UserRow } from '#server/db/rows.ts';
 
-/** Reads an account and locks it until the transaction ends. Call it before any other lock, as sign-in does. */
+/** Call it before any other lock, as sign-in does. */
 export async function lockAccount(db: Db, userId: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The pending account deletions of these people. */
 export async function pendingRequests(db: Db, userIds: readonly string[]): Promise<DeletionRequestRow[]> {
   return db
     .selectFrom('deletionRequests')
@@ -25,7 +24,6 @@ export async function insertRequest(db: Db, row: DeletionRequestRow): Promise<vo
   await db.insertInto('deletionRequests').values(row).execute();
 }
 
-/** Cancels the pending deletion of an account; undefined if there is none. */
 export async function cancelPending(db: Db, userId: string, now: Date): Promise<{ id: string } | undefined> {
   return db
     .updateTable('deletionRequests')
@@ -36,7 +34,7 @@ export async function cancelPending(db: Db, userId: string, now: Date): Promise<
     .executeTakeFirst();
 }
 
-/** Hides an account and its profile from everybody during a pending deletion. Null shows them again. */
+/** Hides the account and its profile from everybody; null shows them again. */
 export async function setLeaving(db: Db, userId: string, deletionRequestedAt: Date | null): Promise<void> {
   await db.updateTable('users').set({ deletionRequestedAt }).where('id', '=', userId).execute();
   await db.updateTable('profiles').set({ deletionRequestedAt }).where('id', '=', userId).execute();

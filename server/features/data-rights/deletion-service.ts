@@ -20,10 +20,7 @@ const { graceDays, erasedDays } = limits.dataRights;
 
 type Cause = Pick<DeletionRequestRow, 'reason'> & { source: 'person' | 'inactivity' };
 
-/**
- * Starts an account deletion: hides the account, stores the deadlines and queues an email. The caller has locked the account and owns the
- * transaction.
- */
+/** Hides the account, stores the deadlines and queues an email. The caller has locked the account and owns the transaction. */
 export async function beginLeaving(tx: Context, user: UserRow, cause: Cause): Promise<DeletionRequestRow> {
   const now = tx.clock();
   const after = (days: number): Date => new Date(now.getTime() + days * DAY);
@@ -49,10 +46,7 @@ export async function beginLeaving(tx: Context, user: UserRow, cause: Cause): Pr
   return request;
 }
 
-/**
- * Requests the deletion of the viewer's account. Hides it at once and ends everything but the calling session. That session may do little
- * from then on. A repeated call returns the pending request.
- */
+/** Ends everything but the calling session, which may do little from then on. A repeated call returns the pending request. */
 export async function requestAccountDeletion(ctx: Context, input: RequestAccountDeletionInput) {
   const { userId, sessionId } = requireViewer(ctx);
   if (sessionId === null) throw unauthenticated();
@@ -75,8 +69,8 @@ export async function requestAccountDeletion(ctx: Context, input: RequestAccount
 }
 
 /**
- * Cancels a pending account deletion; false if there is none. The caller has locked the account, as the erasure does, so one of the two
- * finds the request. A plan still ends with its period: it is not renewed without a new order.
+ * False if there is none. The caller has locked the account, as the erasure does, so one of the two finds the request. A plan still ends
+ * with its period.
  */
 export async function cancelDeletion(tx: Context, userId: string): Promise<boolean> {
   const cancelled = await cancelPending(tx.db, userId, tx.clock());
@@ -87,7 +81,7 @@ export async function cancelDeletion(tx: Context, userId: string): Promise<boole
   return true;
 }
 
-/** Cancels the deletion of the viewer's account from the remaining session. */
+/** From the remaining session. */
 export async function cancelAccountDeletion(ctx: Context) {
   const viewer = requireViewer(ctx);
   const isCancelled = await inTransaction(ctx, async (tx) => {

@@ -2,10 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import type { DeletionRequestRow, UserRow } from '#server/db/rows.ts';
 
-/**
- * The tables whose rows of a person are deleted at the anonymisation, with the columns that name people. A test compares this and
- * `remaining` with every foreign key to an account.
- */
+/** Deleted at the anonymisation, with the columns that name people. A test compares this and `remaining` with the foreign keys. */
 export const forgotten: Readonly<Record<string, readonly string[]>> = {
   access_tokens: ['user_id'],
   appeals: ['user_id'],
@@ -47,8 +44,8 @@ export const forgotten: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The tables whose rows stay until the erasure, so that moderators can finish open cases: conversations and open reports. References from
- * other people's rows, such as `decided_by`, become null at the erasure.
+ * These rows stay until the erasure, so that moderators can finish open cases. References from other people's rows, such as `decided_by`,
+ * become null then.
  */
 export const remaining: Readonly<Record<string, readonly string[]>> = {
   appeals: ['decided_by'],
@@ -64,7 +61,7 @@ export const remaining: Readonly<Record<string, readonly string[]>> = {
   warnings: ['warned_by'],
 };
 
-/** Ids of due requests after `after`, in the order of their creation. Ids ascend with time. */
+/** In the order of the requests' ids, which ascend with time. */
 async function due(db: Db, isDue: RawBuilder<boolean>, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('deletionRequests')
@@ -87,10 +84,7 @@ const conditions = { forget: isToForget, erase: isToErase } as const;
 export const dueRequests = (db: Db, kind: Kind, now: Date, after: string, limit: number): Promise<string[]> =>
   due(db, conditions[kind](now), after, limit);
 
-/**
- * Locks the account of a request and then the request, as sign-in does. Undefined if it is not due any more, or if another transaction
- * holds a lock. It does not wait for a concurrent sign-in.
- */
+/** Locks the account first, as sign-in does. Undefined if the request is not due any more or is locked: it does not wait for a sign-in. */
 export async function lockDue(
   db: Db,
   kind: Kind,
@@ -115,7 +109,7 @@ export async function lockDue(
   return user && request && { request, user };
 }
 
-/** Removes the queued jobs of a person, except those that delete files. */
+/** Except those that delete files. */
 export async function dropJobsOf(db: Db, userId: string): Promise<void> {
   // The queue's public view has no payloads.
   await sql`
@@ -135,7 +129,7 @@ export async function dropJobsOf(db: Db, userId: string): Promise<void> {
         and exists (select from ids where j.payload::text like '%' || ids.id || '%')))`.execute(db);
 }
 
-/** The ids of all photos and selfies of a person, in any state. */
+/** In any state. */
 export async function pictureIds(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from profile_photos where user_id = ${userId}::uuid
@@ -143,7 +137,6 @@ export async function pictureIds(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The person's customer id at the payment provider; undefined if there is none. */
 export async function customerOf(db: Db, userId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('billingCustomers')
@@ -153,15 +146,12 @@ export async function customerOf(db: Db, userId: string): Promise<string | undef
   return row?.customerId;
 }
 
-/**
- * Deletes the newsletter subscription of an account's address, confirmed or not. Ending a stranger's newsletter does less harm than keeping
- * the address of a deleted account.
- */
+/** Confirmed or not: ending a stranger's newsletter does less harm than keeping the address of a deleted account. */
 export async function endNewsletter(db: Db, { email }: UserRow): Promise<void> {
   await db.deleteFrom('newsletterSubscribers').where('email', '=', email).execute();
 }
 
-/** Deletes a person's rows in all tables of `forgotten` in one statement, because thousands of requests may be due. */
+/** One statement, because thousands of requests may be due. */
 export async function deleteForgotten(db: Db, userId: string): Promise<void> {
   const deletions = Object.entries(forgotten).map(([table, columns]) => {
     const isTheirs = columns.map((column) => sql`${sql.ref(column)} = ${userId}::uuid`);
@@ -170,9 +160,7 @@ export async function deleteForgotten(db: Db, userId: string): Promise<void> {
   await sql`with ${sql.join(deletions)} select`.execute(db);
 }
 
-/**
- * Anonymises the rows that stay. Closed reports are deleted; open ones lose the copied profile. Payments and audit events lose the person.
- */
+/** Closed reports are deleted; open ones lose the copied profile. Payments and audit events lose the person. */
 export async function blankRemaining(db: Db, userId: string): Promise<void> {
   await db
     .deleteFrom('reportedUsers')
@@ -191,7 +179,7 @@ export async function blankRemaining(db: Db, userId: string): Promise<void> {
 
 export type Husk = Pick<UserRow, 'email' | 'fullName' | 'passwordHash'>;
 
-/** Overwrites the personal columns of an account. Only the fact that it existed stays. */
+/** Only the fact that the account existed stays. */
 export async function becomeHusk(db: Db, userId: string, husk: Husk): Promise<void> {
   await db
     .updateTable('users')
@@ -218,7 +206,6 @@ export async function markForgotten(db: Db, id: string, now: Date): Promise<void
     .execute();
 }
 
-/** Deletes an anonymised account with everything that refers to it, and marks the request as done. */
 export async function deleteAccount(db: Db, { id, userId }: { id: string; userId: string }, now: Date): Promise<void> {
   await db.updateTable('deletionRequests').set({ status: 'erased', erasedAt: now }).where('id', '=', id).execute();
   await db.deleteFrom('users').where('id', '=', userId).execute();

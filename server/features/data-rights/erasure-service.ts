@@ -1,4 +1,4 @@
-/** Erasure of deleted accounts: anonymised after 30 days, erased by day 90. The jobs can be stopped at any point and run again. */
+/** Anonymises after 30 days, erases by day 90. The jobs can be stopped at any point and run again. */
 
 import { sendPhotoRevocation } from '#server/auth/revocation.ts';
 import type { UserRow } from '#server/db/rows.ts';
@@ -12,14 +12,13 @@ import { masterFolder, photoFolder, selfieFolder, uploadKey } from '#server/port
 import * as queries from './erasure-queries.ts';
 import { forEachAccount } from './lib/each-account.ts';
 
-/** The number of requests read per query. Each is handled in its own transaction. */
 const AT_ONCE = 100;
 /** Erases a day early, so that a server that is down for hours breaks no promise. */
 const EARLY_MS = 86_400_000;
 
 type Due = NonNullable<Awaited<ReturnType<typeof queries.lockDue>>>;
 
-/** Runs `work` for every due request, each in its own transaction. */
+/** Each request has its own transaction. */
 async function forEachDue(
   deps: Deps,
   kind: queries.Kind,
@@ -38,7 +37,7 @@ async function forEachDue(
   );
 }
 
-/** Placeholders: a name, an address that reaches nobody, and a well-formed hash that no password has. */
+/** A name, an address that reaches nobody, and a well-formed hash that no password has. */
 function husk({ random }: Pick<Context, 'random'>): queries.Husk {
   const unpadded = (bytes: number): string => random.bytes(bytes).toString('base64').replace(/=+$/, '');
   return {
@@ -48,10 +47,7 @@ function husk({ random }: Pick<Context, 'random'>): queries.Husk {
   };
 }
 
-/**
- * Deletes or anonymises all personal data of an account, in the caller's transaction. Jobs delete the files and the customer at the payment
- * provider.
- */
+/** In the caller's transaction. Jobs delete the files and the customer at the payment provider. */
 async function forget(tx: Context, user: UserRow): Promise<void> {
   const { id } = user;
   await queries.dropJobsOf(tx.db, id);
@@ -70,7 +66,7 @@ async function forget(tx: Context, user: UserRow): Promise<void> {
   await queries.becomeHusk(tx.db, id, husk(tx));
 }
 
-/** Scheduled job of day 30. A concurrent sign-in comes entirely before it, or finds no account. */
+/** Day 30. A concurrent sign-in comes entirely before it, or finds no account. */
 export async function anonymiseLeavers(deps: Deps): Promise<void> {
   await forEachDue(deps, 'forget', deps.clock(), async (tx, { request, user }) => {
     await forget(tx, user);
@@ -78,7 +74,7 @@ export async function anonymiseLeavers(deps: Deps): Promise<void> {
   });
 }
 
-/** Scheduled job of day 90. Deletes the anonymised account with its messages and reports. */
+/** Day 90. */
 export async function eraseLeavers(deps: Deps): Promise<void> {
   const at = new Date(deps.clock().getTime() + EARLY_MS);
   await forEachDue(deps, 'erase', at, async (tx, { request, user }) => {

@@ -1,19 +1,17 @@
-/** The rows of a person in any table, for an export. The privacy register defines which rows and columns. */
+/** The privacy register defines which rows and columns an export has. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
 
-/** A person, with all keys that lead to their rows. */
 export type Whose = {
   userId: string;
   email: string;
   /** False if the address may belong to a stranger. */
   isConfirmed: boolean;
-  /** The person's subjects in the consent log, as keyed hashes. */
+  /** The person's keyed hashes in the consent log. */
   consents: readonly Buffer[];
 };
 
-/** The columns of the key that a table is paged by, and their types. */
 export type Walk = { columns: readonly string[]; types: readonly string[] };
 export type Row = { row: string; at: string[] };
 
@@ -34,7 +32,6 @@ export async function walksOf(db: Db): Promise<ReadonlyMap<string, Walk>> {
 
 const yes = sql<boolean>`true`;
 
-/** Further conditions on the ownership of rows, by table. */
 const narrowed: Readonly<Record<string, (whose: Whose) => RawBuilder<boolean>>> = {
   // A stranger may have typed an unconfirmed address. The switch in the settings belongs to the account.
   newsletter_subscribers: ({ userId, isConfirmed }) =>
@@ -51,7 +48,6 @@ function ownedBy(register: PrivacyRegister, column: string, owner: NonNullable<C
   return sql`${named} in (select id from ${sql.table(owner.through)} where ${rowsOf(register, owner.through, whose)})`;
 }
 
-/** The condition that a row of a table belongs to a person. */
 function rowsOf(register: PrivacyRegister, table: string, whose: Whose): RawBuilder<unknown> {
   const ways = Object.entries(register[table] ?? {}).flatMap(([column, { owner }]) =>
     owner === undefined ? [] : [ownedBy(register, column, owner, whose)],
@@ -59,7 +55,7 @@ function rowsOf(register: PrivacyRegister, table: string, whose: Whose): RawBuil
   return sql`(${ways.length === 0 ? sql`false` : sql.join(ways, sql` or `)}) and ${narrowed[table]?.(whose) ?? yes}`;
 }
 
-/** The next rows of a person after a key, each as JSON with the names of its exported columns. */
+/** Each row is JSON with the names of its exported columns. */
 export async function nextRows(
   db: Db,
   register: PrivacyRegister,
@@ -80,7 +76,7 @@ export async function nextRows(
   return rows;
 }
 
-/** Confirmed newsletter addresses that an account gave up. They lead to further consents. */
+/** Confirmed addresses that an account gave up. They lead to further consents. */
 export async function formerNewsletterAddresses(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('newsletterSubscribers')
@@ -92,13 +88,12 @@ export async function formerNewsletterAddresses(db: Db, userId: string): Promise
   return rows.map(({ email }) => email);
 }
 
-/** The start of a session; undefined if there is no such session. */
 export async function sessionStart(db: Db, id: string): Promise<Date | undefined> {
   const session = await db.selectFrom('sessions').select('createdAt').where('id', '=', id).executeTakeFirst();
   return session?.createdAt;
 }
 
-/** The ids of a person's shown photos in display order, and of their stored selfies, newest first. */
+/** Photos in display order; selfies newest first. */
 export async function picturesOf(db: Db, userId: string): Promise<{ photos: string[]; selfies: string[] }> {
   const photos = await db
     .selectFrom('profilePhotos')

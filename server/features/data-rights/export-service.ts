@@ -1,4 +1,4 @@
-/** Streams an export at the speed of the reader. Neither the export nor a table is ever wholly in memory. */
+/** Streams at the speed of the reader. Neither the export nor a table is ever wholly in memory. */
 import { Zip, ZipDeflate } from 'fflate';
 import { limits } from '#rules/limits.ts';
 import type { Deps } from '#server/platform/context/context.ts';
@@ -12,7 +12,7 @@ export type Asked = { whose: Whose; createdAt: Date; at: Date; register: Privacy
 const { large, medium } = limits.photoSizes;
 const STEP_BYTES = 64 * 1024;
 const BATCH = 1_000;
-/** The names of these tables in the file, as specified. They come first. */
+/** Named as specified. They come first in the file. */
 const NAMED = {
   profile: 'profiles',
   photos: 'profile_photos',
@@ -21,7 +21,6 @@ const NAMED = {
   messages: 'messages',
   account: 'users',
 } as const;
-/** The tables with at most one row per person. */
 const SINGLE: readonly string[] = [NAMED.profile, NAMED.account];
 
 function tablesOf(register: PrivacyRegister): [name: string, table: string][] {
@@ -32,7 +31,7 @@ function tablesOf(register: PrivacyRegister): [name: string, table: string][] {
   return [...Object.entries(NAMED), ...others.map((table): [string, string] => [table, table])];
 }
 
-/** The JSON of an export as a stream: the specified parts, then every other table under its name. */
+/** The specified parts, then every other table under its name. */
 export async function* jsonOf({ db }: Pick<Needs, 'db'>, asked: Asked): AsyncGenerator<Buffer> {
   const { whose, createdAt, at, register } = asked;
   const walks = await walksOf(db);
@@ -60,7 +59,7 @@ export async function* jsonOf({ db }: Pick<Needs, 'db'>, asked: Asked): AsyncGen
 
 type Entry = { name: string; isPacked: boolean; pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array> };
 
-/** The files of a person's pictures, each in the best stored quality. Missing files are left out. */
+/** In the best stored quality. Missing files are left out. */
 async function* picturesFor({ db, ports }: Needs, userId: string): AsyncGenerator<Entry> {
   const { photos, selfies } = await picturesOf(db, userId);
   const wanted = [
@@ -108,7 +107,6 @@ async function* archiveOf(entries: AsyncIterable<Entry>, at: Date): AsyncGenerat
   yield* ready.splice(0);
 }
 
-/** An archive as a stream, with the JSON and a folder of pictures. */
 export async function* zipOf(needs: Needs, asked: Asked, fileName: string): AsyncGenerator<Uint8Array> {
   async function* entries(): AsyncGenerator<Entry> {
     yield { name: fileName, isPacked: false, pieces: jsonOf(needs, asked) };

@@ -2,7 +2,7 @@ import { rolesByUserId } from '#server/features/accounts/loaders.ts';
 import { openAdmins } from '#server/features/accounts/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 
-/** True if the person is the only administrator. Call it before the account is locked, in the lock order of suspensions. */
+/** Call it before the account is locked, in the lock order of suspensions. */
 export async function isLastAdmin(tx: Context, userId: string): Promise<boolean> {
   const roles = await tx.load(rolesByUserId, userId);
   if (!roles?.includes('admin')) return false;

@@ -5,7 +5,7 @@ import { post } from '#server/platform/mail/post.ts';
 import { requestById } from './deletion-queries.ts';
 import { deletionLetter } from './letters.ts';
 
-/** Job. Mails a person about their account deletion, if the message still applies at run time. */
+/** Sends nothing if the message does not apply any more at run time. */
 export async function sendDeletionLetter(deps: Deps, { requestId, letter }: Jobs['sendDeletionLetter']): Promise<void> {
   const request = await requestById(deps.db, requestId);
   const user = request?.userId == null ? null : await accountById(deps, request.userId);

@@ -1,4 +1,3 @@
-/** Emails about an account deletion. */
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
@@ -26,7 +25,7 @@ const signIn = ({ publicUrl }: Settings) => ({
 /** The link for suspended people: signing in does not cancel their deletion, but an appeal does. */
 const appeal = ({ publicUrl }: Settings) => ({ label: 'Appeal', url: `${publicUrl}${paths.auth}` });
 
-/** The dates of the deletion and the data that stays, for every cause. */
+/** For every cause. */
 const whatHappens = (
   { cancellableUntil, erasedBy }: Request,
   isSuspended: boolean,
@@ -95,7 +94,7 @@ const texts = { asked, inactive, cancelled } as const;
 
 export type DeletionLetter = keyof typeof texts;
 
-/** An email about a request as it is now; null if the message does not apply any more. */
+/** Null if the message does not apply any more to the request. */
 export function deletionLetter(
   letter: DeletionLetter,
   request: Request,

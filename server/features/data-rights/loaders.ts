@@ -2,7 +2,6 @@ import type { DeletionRequestRow } from '#server/db/rows.ts';
 import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { pendingRequests } from './deletion-queries.ts';
 
-/** The pending deletion of a person's account; null if there is none. */
 export const pendingDeletionByUserId = defineLoader<DeletionRequestRow>(async (ctx, ids) => {
   const rows = await pendingRequests(ctx.db, ids);
   return new Map(rows.flatMap((row) => (row.userId === null ? [] : [[row.userId, row]])));

@@ -1,4 +1,4 @@
-/** Deletion of unused accounts. They are hidden and warned in time, so that they are anonymised when the retention time ends. */
+/** Unused accounts are hidden and warned in time, so that they are anonymised when the retention time ends. */
 import { limits } from '#rules/limits.ts';
 import { endSessionsOf } from '#server/auth/lifecycle.ts';
 import { createContext, type Deps } from '#server/platform/context/context.ts';
@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const AT_ONCE = 500;
 const { inactiveDays, warnDays } = limits.dataRights;
 
-/** Scheduled job. Starts the deletion of unused accounts. A sign-in cancels it, as any other deletion. */
+/** A sign-in cancels the deletion, as any other. */
 export async function anonymiseInactive(deps: Deps): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'anonymiseInactive' });
   const since = new Date(deps.clock().getTime() - (inactiveDays - warnDays) * DAY);

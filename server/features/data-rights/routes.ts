@@ -10,9 +10,7 @@ const RETRY_SECONDS = 10;
 
 const text = (given: unknown): string => (typeof given === 'string' ? given : '');
 
-/**
- * GET /exports/<session>/<data|photos>?expires&signature: a person's export. The signed URL is the authorisation. No cache may store it.
- */
+/** The signed URL is the authorisation. No cache may store the export. */
 export async function registerExports(app: FastifyInstance, deps: Deps, privacy: PrivacyRegister): Promise<void> {
   app.get<Route>('/exports/:session/:kind', { exposeHeadRoute: false }, async (request, reply) => {
     reply.headers({

@@ -1,4 +1,3 @@
-/** The data export: requested by a person, downloaded from a signed URL. */
 import { Readable } from 'node:stream';
 import { lagosDay } from '#rules/age.ts';
 import { exportFileName, messages } from '#rules/data-rights.ts';
@@ -22,11 +21,9 @@ import { jsonOf, zipOf } from './export-service.ts';
 
 const { exportMs, fetchedAtOnce, freshSessionMs } = limits.dataRights;
 
-/** The signed part of the URL: person, session and the choice of photos. */
 const subjectOf = (userId: string, sessionId: string, hasPhotos: boolean): string =>
   `export:${userId}:${sessionId}:${hasPhotos ? 'photos' : 'data'}`;
 
-/** The file name of an export, with the day of the request in Lagos. */
 const fileNameOf = (expires: number, hasPhotos: boolean): string =>
   exportFileName(lagosDay(new Date(expires - exportMs)), hasPhotos);
 
@@ -36,7 +33,7 @@ const passwordRequired = () => ({
   message: messages.passwordRequired,
 });
 
-/** Checks the password again if the session is not fresh; null if nothing refuses. */
+/** Null if the session is fresh or the password right. */
 async function refuseStale(ctx: Context, sessionId: string, password: string) {
   const start = await sessionStart(ctx.db, sessionId);
   if (start === undefined) throw unauthenticated();
@@ -44,7 +41,7 @@ async function refuseStale(ctx: Context, sessionId: string, password: string) {
   return password === '' ? passwordRequired() : refuseWrongPassword(ctx, password);
 }
 
-/** Signs a URL from which the viewer's data can be downloaded for a limited time. Nothing is generated or stored yet. */
+/** Valid for a limited time. Nothing is generated or stored yet. */
 export async function exportMyData(ctx: Context, { includePhotos, password }: ExportMyDataInput) {
   const { userId, sessionId } = requireViewer(ctx);
   // Scripts have no session and are refused earlier.
@@ -65,10 +62,9 @@ export async function exportMyData(ctx: Context, { includePhotos, password }: Ex
   };
 }
 
-/** The number of running exports per person in this process. */
 const underWay = appScoped(() => new Map<string, number>());
 
-/** Counts an export until its stream closes, also after an error. */
+/** Until the stream closes, also after an error. */
 function counted(deps: Deps, userId: string, stream: Readable): Readable {
   const counts = underWay(deps);
   counts.set(userId, (counts.get(userId) ?? 0) + 1);
@@ -81,10 +77,7 @@ function counted(deps: Deps, userId: string, stream: Readable): Readable {
 
 export type Fetched = { session: string; kind: string; expires: string; signature: string };
 
-/**
- * The stream of an export. Null if the URL is invalid or expired, or if its session has ended. 'busy' while the person runs the maximum
- * number of downloads.
- */
+/** Null if the URL is invalid or expired, or its session has ended. 'busy' while the person runs the most downloads. */
 export async function openExport(
   deps: Deps,
   register: PrivacyRegister,

@@ -1,4 +1,3 @@
-/** Date ideas in the admin console. */
 import { dateIdeaSearchRule } from '#rules/date-ideas.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
@@ -11,7 +10,6 @@ import { requireAdmin } from '#server/platform/context/policy.ts';
 import { nameCursor, namePlace } from './cursor-service.ts';
 import { placesByName } from './queries.ts';
 
-/** Date ideas by name, with hidden ones. For administrators. */
 export async function placesForDesk(ctx: Context, args: AdminDateIdeasArgs): Promise<Connection<DateIdeaRow>> {
   requireAdmin(ctx);
   const checked = check(dateIdeaSearchRule, args.search ?? '');

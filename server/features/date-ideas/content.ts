@@ -1,4 +1,3 @@
-/** The date ideas that ship with the product: content/date-ideas, one file for each city. */
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { budgetLevels, type City, categories, cities, dateIdeaRule, placeSlug } from '#rules/date-ideas.ts';
@@ -6,7 +5,6 @@ import { keysOf } from '#rules/vocabulary.ts';
 import { root } from '#server/base/root.ts';
 import type { DateIdeaRow } from '#server/db/rows.ts';
 
-/** The shown columns of a date idea. The other columns of a row are technical. */
 export type Place = Omit<DateIdeaRow, 'id' | 'slug' | 'city' | 'editedAt' | 'removedAt'> & { city: City };
 export type ListedPlace = Place & { slug: string };
 
@@ -22,7 +20,7 @@ const listed = z.array(
   }),
 );
 
-/** All date ideas of the content. Throws if a file breaks a rule. */
+/** Throws if a file breaks a rule. */
 export function readPlaces(): ListedPlace[] {
   return (Object.keys(cities) as City[]).flatMap((city) =>
     listed

@@ -1,4 +1,3 @@
-/** Cursors of two lists: the guide, and the date ideas by name. */
 import { limits } from '#rules/limits.ts';
 import { type CursorPart, decodeCursor, encodeCursor } from '#server/db/paging.ts';
 import type { GuidePlace, NamePlace } from './queries.ts';
@@ -14,24 +13,20 @@ const isScore = (part: unknown): part is CursorPart =>
 const isText = (part: unknown): part is CursorPart =>
   typeof part === 'string' && part.length <= 1_000 && !part.includes('\u0000') && !/\p{Surrogate}/u.test(part);
 
-/** The cursor of a date idea in the guide. */
 export function guideCursor({ featured, romanticScore, slug }: GuidePlace): string {
   return encodeCursor(GUIDE, [featured ? 1 : 0, romanticScore, slug]);
 }
 
-/** The place in the guide that a cursor of `guideCursor` stands for; null without a cursor. */
 export function guidePlace(cursor: string | null | undefined): GuidePlace | null {
   if (cursor == null) return null;
   const [featured, romanticScore, slug] = decodeCursor<CursorPart>(GUIDE, cursor, [isFlag, isScore, isText]);
   return { featured: featured === 1, romanticScore: Number(romanticScore), slug: String(slug) };
 }
 
-/** The cursor of a date idea in the list by name. */
 export function nameCursor({ name, slug }: NamePlace): string {
   return encodeCursor(NAMES, [name, slug]);
 }
 
-/** The place in the list that a cursor of `nameCursor` stands for; null without a cursor. */
 export function namePlace(cursor: string | null | undefined): NamePlace | null {
   if (cursor == null) return null;
   const [name, slug] = decodeCursor<CursorPart>(NAMES, cursor, [isText, isText]);

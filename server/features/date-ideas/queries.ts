@@ -6,7 +6,7 @@ import type { Database } from '#server/db/rows.generated.ts';
 import type { DateIdeaRow } from '#server/db/rows.ts';
 import type { ListedPlace } from './content.ts';
 
-/** The conditions of a list. An absent one admits all. */
+/** An absent condition admits all. */
 export type Filter = {
   dateNumber?: number | null;
   city?: City | null;
@@ -14,7 +14,6 @@ export type Filter = {
   category?: DateIdeaCategory | null;
 };
 
-/** The sort key of the guide. */
 export type GuidePlace = Pick<DateIdeaRow, 'featured' | 'romanticScore' | 'slug'>;
 
 function admitted<O>(
@@ -29,7 +28,6 @@ function admitted<O>(
   return places;
 }
 
-/** A page of the guide: featured ones first, then by hearts, descending. */
 export async function guidePage(
   db: Db,
   filter: Filter,
@@ -45,7 +43,6 @@ export async function guidePage(
   return page.orderBy('featured', 'desc').orderBy('romanticScore', 'desc').orderBy('slug').limit(limit).execute();
 }
 
-/** The number of date ideas in the guide that a filter admits. */
 export async function countOfGuide(db: Db, filter: Filter): Promise<number> {
   const counted = admitted(
     db.selectFrom('dateIdeas').select((eb) => eb.fn.countAll<string>().as('count')),
@@ -54,10 +51,9 @@ export async function countOfGuide(db: Db, filter: Filter): Promise<number> {
   return Number((await counted.executeTakeFirstOrThrow()).count);
 }
 
-/** The sort key of the list by name. */
 export type NamePlace = Pick<DateIdeaRow, 'name' | 'slug'>;
 
-/** Date ideas by name, with hidden ones. The name or area contains the search text. */
+/** Includes hidden ones. The name or area contains the search text. */
 export async function placesByName(
   db: Db,
   { search, city }: { search: string; city: City | null },
@@ -71,7 +67,7 @@ export async function placesByName(
   return page.orderBy('name').orderBy('slug').limit(limit).execute();
 }
 
-/** Locks manual changes of date ideas until the transaction ends, because names are compared before a write. */
+/** Names are compared before a write. */
 export async function lockPlaces(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('date ideas', 0))`.execute(db);
 }
@@ -80,7 +76,6 @@ export async function placeById(db: Db, id: string): Promise<DateIdeaRow | null>
   return (await db.selectFrom('dateIdeas').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The ids and names of a city's date ideas, with hidden ones. */
 export async function namesOfCity(db: Db, city: string): Promise<Pick<DateIdeaRow, 'id' | 'name'>[]> {
   return db.selectFrom('dateIdeas').select(['id', 'name']).where('city', '=', city).execute();
 }
@@ -89,7 +84,6 @@ export async function hasSlug(db: Db, slug: string): Promise<boolean> {
   return (await db.selectFrom('dateIdeas').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
 }
 
-/** Inserts a date idea, or updates it without its slug. */
 export async function putPlace(db: Db, row: DateIdeaRow): Promise<void> {
   const { id: _id, slug: _slug, ...now } = row;
   await db
@@ -99,7 +93,6 @@ export async function putPlace(db: Db, row: DateIdeaRow): Promise<void> {
     .execute();
 }
 
-/** The shown columns with their Postgres types. */
 const shown: Shown<ListedPlace & { id: string }> = {
   name: 'text',
   description: 'text',
@@ -116,7 +109,6 @@ const shown: Shown<ListedPlace & { id: string }> = {
   featured: 'boolean',
 };
 
-/** Updates the date ideas that no administrator has edited to the content. */
 export async function followPlaces(
   db: Db,
   places: readonly (ListedPlace & { id: string })[],

@@ -13,7 +13,7 @@ import { type ListedPlace, type Place, readPlaces } from './content.ts';
 import { guideCursor, guidePlace } from './cursor-service.ts';
 import * as queries from './queries.ts';
 
-/** The guide, for plans that include it: featured ones first, then by hearts, descending. Throws FORBIDDEN for other plans. */
+/** Featured ones first, then by hearts, descending. Throws FORBIDDEN for plans without the guide. */
 export async function dateIdeas(ctx: Context, args: QueryDateIdeasArgs) {
   requireViewer(ctx);
   if (!(await viewerCan(ctx, 'date_ideas'))) throw forbidden();
@@ -30,12 +30,11 @@ export async function dateIdeas(ctx: Context, args: QueryDateIdeasArgs) {
   return { ...connectionOf(rows.slice(0, size), guideCursor, more), totalCount };
 }
 
-/** The row as saved, or the reason of a refusal. */
 type Saved = DateIdeaRow | 'unknown' | 'same_name';
 
 /**
- * Adds a date idea, or changes the one with this id and shows it again. A dry run stores nothing. Runs in the caller's transaction. A
- * renamed date idea keeps its slug, so that the content does not add it again.
+ * With an id, changes the date idea and shows it again; a renamed one keeps its slug, so that the content does not add it again. A dry run
+ * stores nothing. Runs in the caller's transaction.
  */
 export async function savePlace(tx: Context, id: string | null, place: Place, dryRun: boolean): Promise<Saved> {
   await queries.lockPlaces(tx.db);
@@ -56,7 +55,7 @@ export async function savePlace(tx: Context, id: string | null, place: Place, dr
   return row;
 }
 
-/** A free slug for a new date idea. A renamed one still holds the slug of its first name. */
+/** A renamed date idea still holds the slug of its first name. */
 async function freeSlug({ db }: Context, key: string): Promise<string> {
   for (let at = 1; ; at += 1) {
     const slug = at === 1 ? key : `${key}-${at}`;
@@ -64,7 +63,7 @@ async function freeSlug({ db }: Context, key: string): Promise<string> {
   }
 }
 
-/** Hides a date idea from the guide; null if there is none. A dry run stores nothing. Runs in the caller's transaction. */
+/** Null if there is none. A dry run stores nothing. Runs in the caller's transaction. */
 export async function hidePlace(
   tx: Context,
   id: string,
@@ -81,10 +80,7 @@ export async function hidePlace(
   return { row, isNew };
 }
 
-/**
- * Copies the date ideas of the content into the database. Adds new ones and updates those that no administrator edited. Removed ones stay
- * removed.
- */
+/** Updates only those that no administrator edited. Removed ones stay removed. */
 export async function syncDateIdeas(deps: Deps, places: readonly ListedPlace[] = readPlaces()): Promise<void> {
   const now = deps.clock();
   await queries.followPlaces(

@@ -1,4 +1,4 @@
-/** Events of the viewer, in their form for each listener. Events hold ids: loading the rows checks the listener's right. */
+/** Events hold ids: loading the rows checks the listener's right. */
 import type { ResolversTypes } from '#server/contract/resolvers.generated.ts';
 import type * as topics from '#server/platform/bus/topics.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -13,7 +13,7 @@ export function listenToViewer(ctx: Context): AsyncIterable<topics.ViewerEvent> 
   return ctx.bus.subscribe(`viewer:${requireViewer(ctx).userId}`);
 }
 
-/** The event in its form for the viewer. Throws SkipEvent when it does not concern them. */
+/** Throws SkipEvent when the event does not concern the viewer. */
 export async function viewerEventFor(
   ctx: Context,
   event: topics.ViewerEvent,

@@ -3,7 +3,6 @@ import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/pr
 const own: ColumnPrivacy = { exported: true, erased: 'delete' };
 const account: ColumnPrivacy = { ...own, owner: 'account' };
 
-/** A person's feedback is deleted with their account. */
 export const privacy: PrivacyRegister = {
   beta_feedback: {
     id: own,

@@ -8,7 +8,6 @@ export async function insertFeedback(db: Db, row: Insertable<BetaFeedbackTable>)
   await db.insertInto('betaFeedback').values(row).execute();
 }
 
-/** A page of feedback, newest first. */
 export async function feedbackPage(
   db: Db,
   { after, limit }: { after: TimePlace | null; limit: number },

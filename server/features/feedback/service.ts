@@ -11,7 +11,6 @@ import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin, requireViewer } from '#server/platform/context/policy.ts';
 import { feedbackPage, insertFeedback } from './queries.ts';
 
-/** Stores the viewer's feedback on the beta. A throttle limits it per hour. */
 export async function sendBetaFeedback(ctx: Context, input: SendBetaFeedbackInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(feedbackRule, input);
@@ -26,7 +25,6 @@ export async function sendBetaFeedback(ctx: Context, input: SendBetaFeedbackInpu
 
 const KIND = 'feedback';
 
-/** The feedback on the beta, newest first. For administrators. */
 export async function feedback(ctx: Context, args: AdminFeedbackArgs): Promise<Connection<FeedbackRow>> {
   requireAdmin(ctx);
   const size = pageSize('first', args.first ?? limits.page.default);

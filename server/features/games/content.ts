@@ -1,4 +1,3 @@
-/** The content of the games: content/games, read once. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { limits } from '#rules/limits.ts';
@@ -14,7 +13,6 @@ function read<T>(file: string, shape: z.ZodType<T>): T {
 
 const question = z.object({
   question: sentence,
-  /** The right answer; `others` are wrong. */
   answer: sentence,
   others: z.array(sentence).length(quiz.options - 1),
 });
@@ -28,7 +26,6 @@ const theme = z.object({
 
 export type QuizTheme = z.infer<typeof theme>;
 
-/** The themed sets of the quiz, in the order of the offer. */
 export const quizThemes = read('quiz', z.array(theme).length(quiz.themes));
 
 export const truthsAndDares = read(
@@ -36,7 +33,6 @@ export const truthsAndDares = read(
   z.object({ truths: z.array(sentence).length(prompts), dares: z.array(sentence).length(prompts) }),
 );
 
-/** Ideas for statements in Two Truths and a Lie. */
 export const statementIdeas = read('statement-ideas', z.array(sentence).length(statements.ideas));
 
 /** The faces of Emoji Story, of Pairs and of Memory Match. */

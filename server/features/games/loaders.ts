@@ -3,7 +3,6 @@ import { limits } from '#rules/limits.ts';
 import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { bestResults } from './queries.ts';
 
-/** The best results of people by game, over the time for which rounds are kept. */
 export const bestByUserId = defineLoader<ReadonlyMap<string, Outcome>>(async (ctx, userIds) => {
   const byUser = new Map(userIds.map((id) => [id, new Map<string, Outcome>()]));
   const since = new Date(ctx.clock().getTime() - limits.games.keptMs);

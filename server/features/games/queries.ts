@@ -5,12 +5,11 @@ import type { Db } from '#server/db/pool.ts';
 import type { GamePlayRow } from '#server/db/rows.ts';
 import type { Deal } from './lib/deals.ts';
 
-/** Locks a person's games until the transaction ends, so that rounds begin one at a time. */
+/** Rounds of a person then begin one at a time. */
 export async function lockPlayer(db: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`games ${userId}`}, 0))`.execute(db);
 }
 
-/** The round that began with a client's id; null when there is none. */
 export async function playByClientId(db: Db, userId: string, clientId: string): Promise<GamePlayRow | null> {
   const row = await db
     .selectFrom('gamePlays')
@@ -21,7 +20,7 @@ export async function playByClientId(db: Db, userId: string, clientId: string): 
   return row ?? null;
 }
 
-/** Counts a round of a day and answers true; answers false when `most` are already counted. A null `most` is no limit. */
+/** False when `most` rounds are already counted. A null `most` is no limit. */
 export async function spendPlay(
   db: Db,
   { userId, day, most }: { userId: string; day: string; most: number | null },
@@ -35,7 +34,6 @@ export async function spendPlay(
   return rows.length > 0;
 }
 
-/** The number of rounds that a person began on a day. */
 export async function playsOn(db: Db, userId: string, day: string): Promise<number> {
   const row = await db
     .selectFrom('dailyGamePlays')
@@ -56,7 +54,7 @@ export async function insertPlay(db: Db, { deal, ...play }: NewPlay): Promise<Ga
     .executeTakeFirstOrThrow();
 }
 
-/** A round of a person, locked until the transaction ends, so that it is judged once. */
+/** Locks the round until the transaction ends, so that it is judged once. */
 export async function lockPlay(db: Db, userId: string, id: string): Promise<GamePlayRow | null> {
   const row = await db
     .selectFrom('gamePlays')
@@ -79,7 +77,7 @@ export async function setResult(db: Db, id: string, result: Outcome, finishedAt:
 
 export type Best = { userId: string; gameType: string; result: Outcome };
 
-/** The best result of each person and game since `since`: the most points, then the most time left, then the fewest moves. */
+/** The most points, then the most time left, then the fewest moves. */
 export async function bestResults(db: Db, userIds: readonly string[], since: Date): Promise<Best[]> {
   const { rows } = await sql<Best>`
     select distinct on (user_id, game_type) user_id, game_type, result from game_plays
@@ -89,7 +87,6 @@ export async function bestResults(db: Db, userIds: readonly string[], since: Dat
   return rows;
 }
 
-/** Deletes rounds before `instant` and counts before `day`. */
 export async function deletePlaysBefore(db: Db, instant: Date, day: string): Promise<void> {
   await db.deleteFrom('gamePlays').where('startedAt', '<', instant).execute();
   await db.deleteFrom('dailyGamePlays').where('playDate', '<', day).execute();

@@ -38,7 +38,6 @@ const conflict = {
   message: messages.conflict,
 };
 
-/** True if the viewer's plan opens a game. */
 export async function isOpen(ctx: Context, game: GameType): Promise<boolean> {
   const ability = abilityFor(game);
   return ability === null || viewerCan(ctx, ability);
@@ -55,24 +54,21 @@ async function requireOpen(ctx: Context, game: GameType) {
   };
 }
 
-/** The sets of questions in their offered form. */
 export function quizOffer(): ShownTheme[] {
   return quizThemes.map(shownTheme);
 }
 
-/** The viewer's best result in a game; null without any. */
 export async function bestOf(ctx: Context, game: GameType): Promise<Outcome | null> {
   return (await ctx.load(bestByUserId, requireViewer(ctx).userId))?.get(game) ?? null;
 }
 
-/** The number of rounds that a person began today, their limit, and the instant of its reset. */
 export async function playsOf(ctx: Context, userId: string) {
   const now = ctx.clock();
   const used = await queries.playsOn(ctx.db, userId, lagosDay(now));
   return { used, limit: playsPerDay(await plansOf(ctx, userId)), resetsAt: nextLagosMidnight(now) };
 }
 
-/** Begins a round. A retry with the same client id gets the same round and counts nothing. */
+/** A retry with the same client id gets the same round and counts nothing. */
 export async function playGame(ctx: Context, input: PlayGameInput): Promise<Playing> {
   const { userId } = requireViewer(ctx);
   const { gameType } = input;
@@ -107,17 +103,16 @@ async function begin(tx: Context, userId: string, round: Round, most: number | n
   return success(await queries.insertPlay(tx.db, play));
 }
 
-/** The round's deal, in the contract's form. */
 export function dealOf(play: GamePlayRow): Deal {
   return play.deal as Deal;
 }
 
-/** The result of a round; null before its end. */
+/** Null before the round's end. */
 export function resultOf(play: GamePlayRow): Outcome | null {
   return play.result as Outcome | null;
 }
 
-/** The outcome of the moves in a round; null when those moves are impossible in it. */
+/** Null when the moves are impossible in the round. */
 function judge(play: GamePlayRow, { answers, flips, timedFlips }: RoundResult): Outcome | null {
   const dealt = dealOf(play);
   if (dealt.__typename === 'QuizDeal') return answers === undefined ? null : judgeQuiz(dealt.questions, answers);
@@ -134,7 +129,7 @@ const isInTime = (play: GamePlayRow, outcome: Outcome, now: Date): boolean => {
   return fitsClock(gameOf(dealt), outcome, now.getTime() - play.startedAt.getTime());
 };
 
-/** Judges a round of the viewer, once. The same result again gets the first answer at any later time; another result is refused. */
+/** Judges once. The same result again gets the first answer at any later time; another result is refused. */
 export async function finishGame(ctx: Context, input: FinishGameInput): Promise<Finishing> {
   const { userId } = requireViewer(ctx);
   const checked = check(finishRule, input);
@@ -157,7 +152,6 @@ export async function finishGame(ctx: Context, input: FinishGameInput): Promise<
 
 const hasResults = ({ __typename }: Deal): boolean => __typename === 'QuizDeal' || __typename === 'CardDeal';
 
-/** Deletes rounds and their daily counts after a while. */
 export async function purgeGames({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - limits.games.keptMs);
   await queries.deletePlaysBefore(db, before, lagosDay(before));

@@ -1,4 +1,3 @@
-/** Appeals against suspensions: their authors, the queue, and the decisions. */
 import { messages as accountWords } from '#rules/accounts.ts';
 import { resolveAppealRule } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
@@ -28,13 +27,13 @@ import { restore, stillAdmins } from './suspension-service.ts';
 
 const subjectOf = (suspensionId: string): string => `appeal:${suspensionId}`;
 
-/** A token for an appeal against a suspension, valid for a while. Its holder proved that the account is theirs, and has no session. */
+/** Valid for a while. Its holder proved that the account is theirs, and has no session. */
 function tokenOf(ctx: Context, suspensionId: string): string {
   const expires = ctx.clock().getTime() + limits.moderation.appealMs;
   return `suspension=${suspensionId}&${signedQuery(ctx.config.appSecret, subjectOf(suspensionId), expires)}`;
 }
 
-/** The suspension id of a token; null when the token has expired or is not ours. */
+/** Null when the token has expired or is not ours. */
 function suspensionOfToken(ctx: Context, token: string): string | null {
   const query = new URLSearchParams(token);
   const id = idOf(query.get('suspension') ?? '');
@@ -42,7 +41,6 @@ function suspensionOfToken(ctx: Context, token: string): string | null {
   return id !== null && isSigned(ctx.config.appSecret, subjectOf(id), given, ctx.clock()) ? id : null;
 }
 
-/** The suspension's details for a suspended person who proved their identity. */
 export async function suspensionOf(ctx: Context, userId: string): Promise<Suspension> {
   const suspension = await ctx.load(suspensionByUserId, userId);
   if (suspension === null) return { reason: accountWords.suspended, appeal: 'none', appealToken: null };
@@ -50,7 +48,6 @@ export async function suspensionOf(ctx: Context, userId: string): Promise<Suspen
   return { reason: suspension.reason, appeal, appealToken: appeal === 'none' ? tokenOf(ctx, suspension.id) : null };
 }
 
-/** The state of the appeal against a suspension. */
 export async function appealStateOf(ctx: Context, suspensionId: string): Promise<AppealState> {
   const appeal = await ctx.load(appealBySuspensionId, suspensionId);
   return (appeal?.state ?? 'none') as AppealState;
@@ -58,7 +55,6 @@ export async function appealStateOf(ctx: Context, suspensionId: string): Promise
 
 const closed = notAvailable(messages.appealClosed);
 
-/** Appeals against a suspension in force, once per suspension. */
 export async function appealSuspension(ctx: Context, input: AppealSuspensionInput) {
   const checked = check(appealRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
@@ -82,7 +78,7 @@ export async function appealSuspension(ctx: Context, input: AppealSuspensionInpu
   });
 }
 
-/** Appeals in a state: waiting ones oldest first, decided ones newest decision first. For administrators. */
+/** Waiting ones oldest first, decided ones newest decision first. */
 export async function appealQueue(ctx: Context, args: AdminAppealsArgs): Promise<Connection<AppealRow>> {
   const { userId } = requireAdmin(ctx);
   const size = pageSize('first', args.first ?? limits.page.default);
@@ -99,14 +95,14 @@ export async function appealQueue(ctx: Context, args: AdminAppealsArgs): Promise
   );
 }
 
-/** The suspension that an appeal is against. Both are deleted with the account. */
+/** Both are deleted with the account. */
 export async function suspensionOfAppeal(ctx: Context, { suspensionId }: AppealRow): Promise<SuspensionRow> {
   const suspension = await ctx.load(suspensionById, suspensionId);
   if (suspension === null) throw new Error('An appeal is against a suspension that is not there.');
   return suspension;
 }
 
-/** Decides a waiting appeal. The administrator who suspended may not decide while another one could. Of parallel decisions one counts. */
+/** The administrator who suspended may not decide while another one could. Of parallel decisions one counts. */
 export async function resolveAppeal(ctx: Context, input: ResolveAppealInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(resolveAppealRule, input);

@@ -1,4 +1,4 @@
-/** The job for letters about moderators' actions. When it runs, it checks that its letter is still true. */
+/** A letter is sent only if it is still true when its job runs. */
 
 import type { UserRow } from '#server/db/rows.ts';
 import { accountById, administrators } from '#server/features/accounts/service.ts';
@@ -48,7 +48,6 @@ async function bodyOf({ db, config }: Deps, user: UserRow, { letter, subjectId }
   }
 }
 
-/** Sends the letter. A person whose account is deleted gets none. */
 export async function sendModerationLetter(deps: Deps, job: Jobs['sendModerationLetter']): Promise<void> {
   const user = await accountById(deps, job.userId);
   const body = user === null ? null : await bodyOf(deps, user, job);
@@ -56,7 +55,7 @@ export async function sendModerationLetter(deps: Deps, job: Jobs['sendModeration
   await post(deps, moderationLetter(job.letter, job.subjectId, user, body));
 }
 
-/** Tells every administrator that reports limit nobody for now. */
+/** Reports limit nobody for now. */
 export async function callAdministrators(deps: Deps, { callId }: Jobs['callAdministrators']): Promise<void> {
   for (const admin of await administrators(deps)) await post(deps, limitsStopped(callId, admin, deps.config));
 }

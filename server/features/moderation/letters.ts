@@ -1,4 +1,3 @@
-/** The moderators' letters. No letter names a reporter. */
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { adminPath, paths } from '#rules/paths.ts';
@@ -10,7 +9,7 @@ type To = Pick<UserRow, 'email' | 'fullName'>;
 type Settings = Pick<Config, 'publicUrl' | 'supportEmail'>;
 type Body = Pick<Letter, 'subject' | 'paragraphs' | 'action' | 'after'>;
 
-/** The letters by subject. `id` tells a letter from others of its kind. */
+/** `id` tells a letter from others of its kind. */
 export type ModerationLetter =
   | 'limited'
   | 'shown'
@@ -21,7 +20,6 @@ export type ModerationLetter =
   | 'restored'
   | 'appealDecided';
 
-/** A letter to a person about a moderator's action. */
 export function moderationLetter(kind: ModerationLetter, id: string, to: To, body: Body): Letter {
   return {
     id: `moderation:${kind}:${id}`,

@@ -3,13 +3,11 @@ import type { AppealRow, SuspensionRow, WarningRow } from '#server/db/rows.ts';
 import { defineLoader } from '#server/platform/context/dataloader.ts';
 import { appealsAgainst, newestWarnings, suspensionsByIds, suspensionsInForce, unreadWarnings } from './queries.ts';
 
-/** The oldest unacknowledged warning of a person. */
 export const unreadWarningByUserId = defineLoader<WarningRow>(async (ctx, ids) => {
   const rows = await unreadWarnings(ctx.db, ids);
   return new Map(rows.map((row) => [row.userId, row]));
 });
 
-/** The warnings of a person, newest first; null for none. */
 export const warningsByUserId = defineLoader<WarningRow[]>(async (ctx, ids) => {
   const byUser = new Map<string, WarningRow[]>();
   for (const row of await newestWarnings(ctx.db, ids, limits.moderation.warnings)) {
@@ -18,7 +16,6 @@ export const warningsByUserId = defineLoader<WarningRow[]>(async (ctx, ids) => {
   return byUser;
 });
 
-/** The suspension of a person that is in force. */
 export const suspensionByUserId = defineLoader<SuspensionRow>(async (ctx, ids) => {
   const rows = await suspensionsInForce(ctx.db, ids);
   return new Map(rows.map((row) => [row.userId, row]));

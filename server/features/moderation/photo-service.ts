@@ -1,4 +1,3 @@
-/** Moderators' actions on photos. */
 import { photoDecisionRule } from '#rules/admin.ts';
 import { messages as words } from '#rules/moderation.ts';
 import { check } from '#rules/validation.ts';
@@ -25,10 +24,7 @@ import { tellOfPhoto } from './service.ts';
 const unknownPhoto = notAvailable(words.unknownPhoto);
 const ownPhoto = notAvailable(words.ownPhoto);
 
-/**
- * Removes a photo with all its files. Its owner gets the reason on open pages and by mail. The photo's likeness is kept, so that a new
- * upload of it is recognised. Of several administrators at once, one removes it.
- */
+/** The photo's likeness is kept, so that a new upload of it is recognised. Of several administrators at once, one removes it. */
 export async function removePhoto(ctx: Context, input: RemovePhotoInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(photoDecisionRule, input);
@@ -53,10 +49,7 @@ export async function removePhoto(ctx: Context, input: RemovePhotoInput) {
   });
 }
 
-/**
- * Reverts the removal of a photo, once, as after an appeal. Its warning and its likeness are deleted. Its owner is told that they may
- * upload it again.
- */
+/** As after an appeal, once. Deletes the warning and the likeness; the owner is told that they may upload the photo again. */
 export async function liftPhotoRemoval(ctx: Context, input: LiftPhotoRemovalInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(photoDecisionRule, input);
@@ -80,7 +73,6 @@ export async function liftPhotoRemoval(ctx: Context, input: LiftPhotoRemovalInpu
   });
 }
 
-/** Keeps a photo that was flagged as similar to a removed one. */
 export async function keepPhoto(ctx: Context, input: KeepPhotoInput) {
   const { userId } = requireAdmin(ctx);
   const { dryRun = false } = input;

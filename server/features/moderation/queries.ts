@@ -5,7 +5,6 @@ import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { AppealRow, SuspensionRow, WarningRow } from '#server/db/rows.ts';
 
-/** True if reports keep a person out of new decks. */
 export async function isLimited(db: Db, userId: string): Promise<boolean> {
   const row = await db.selectFrom('profiles').select('limitedAt').where('id', '=', userId).executeTakeFirst();
   return (row?.limitedAt ?? null) !== null;
@@ -19,7 +18,7 @@ export async function warningById(db: Db, id: string): Promise<WarningRow | unde
   return db.selectFrom('warnings').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The warning that came with a photo's removal. If `isHeld`, locks it until the transaction ends. */
+/** `isHeld` locks the warning until the transaction ends. */
 export async function warningAboutPhoto(db: Db, photoId: string, isHeld: boolean): Promise<WarningRow | undefined> {
   return db
     .selectFrom('warnings')
@@ -29,12 +28,11 @@ export async function warningAboutPhoto(db: Db, photoId: string, isHeld: boolean
     .executeTakeFirst();
 }
 
-/** Deletes a warning that was given by mistake. */
 export async function deleteWarning(db: Db, id: string): Promise<void> {
   await db.deleteFrom('warnings').where('id', '=', id).execute();
 }
 
-/** Stores the instant at which a person read their warning; a later call keeps the first instant. False when there is no such warning. */
+/** A later call keeps the first instant. False when there is no such warning. */
 export async function acknowledge(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('warnings')
@@ -45,7 +43,6 @@ export async function acknowledge(db: Db, userId: string, id: string, now: Date)
   return numUpdatedRows > 0n;
 }
 
-/** The oldest unacknowledged warning of each person. */
 export async function unreadWarnings(db: Db, userIds: readonly string[]): Promise<WarningRow[]> {
   return db
     .selectFrom('warnings')
@@ -59,7 +56,7 @@ export async function unreadWarnings(db: Db, userIds: readonly string[]): Promis
     .execute();
 }
 
-/** The newest warnings of each person, at most `most`, newest first. */
+/** Newest first, at most `most` for each person. */
 export async function newestWarnings(db: Db, userIds: readonly string[], most: number): Promise<WarningRow[]> {
   return db
     .selectFrom('users as u')
@@ -94,7 +91,6 @@ export async function suspensionsByIds(db: Db, ids: readonly string[]): Promise<
   return db.selectFrom('suspensions').selectAll().where('id', '=', anyOf(ids)).execute();
 }
 
-/** The suspensions in force of these people. */
 export async function suspensionsInForce(db: Db, userIds: readonly string[]): Promise<SuspensionRow[]> {
   return db
     .selectFrom('suspensions')
@@ -104,7 +100,7 @@ export async function suspensionsInForce(db: Db, userIds: readonly string[]): Pr
     .execute();
 }
 
-/** A suspension in force, locked until the transaction ends. Undefined when it is not in force (any more). */
+/** Locks the suspension until the transaction ends. Undefined when it is not in force (any more). */
 export async function lockSuspension(db: Db, id: string): Promise<SuspensionRow | undefined> {
   return db
     .selectFrom('suspensions')
@@ -115,7 +111,7 @@ export async function lockSuspension(db: Db, id: string): Promise<SuspensionRow 
     .executeTakeFirst();
 }
 
-/** Lifts the suspension of a person and answers it; undefined when none was in force. */
+/** Undefined when no suspension was in force. */
 export async function liftSuspension(
   db: Db,
   userId: string,
@@ -132,7 +128,7 @@ export async function liftSuspension(
 
 export type NewAppeal = Pick<AppealRow, 'id' | 'suspensionId' | 'userId' | 'content' | 'createdAt'>;
 
-/** Stores an appeal; false when the suspension already has one. */
+/** False when the suspension already has an appeal. */
 export async function insertAppeal(db: Db, appeal: NewAppeal): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('appeals')
@@ -152,7 +148,7 @@ export async function appealsAgainst(db: Db, suspensionIds: readonly string[]): 
 
 export type Settled = { state: AppealState; note: string | null; decidedBy: string; decidedAt: Date };
 
-/** Decides a waiting appeal and answers it. Undefined when it does not wait (any more), so that of several administrators one decides. */
+/** Undefined when the appeal does not wait (any more), so that of several administrators one decides. */
 export async function settleAppeal(db: Db, id: string, settled: Settled): Promise<AppealRow | undefined> {
   return db
     .updateTable('appeals')
@@ -163,7 +159,6 @@ export async function settleAppeal(db: Db, id: string, settled: Settled): Promis
     .executeTakeFirst();
 }
 
-/** Decides the appeal against a suspension, if one waits. */
 export async function settleAppealAgainst(db: Db, suspensionId: string, settled: Settled): Promise<void> {
   await db
     .updateTable('appeals')
@@ -175,17 +170,15 @@ export async function settleAppealAgainst(db: Db, suspensionId: string, settled:
 
 type Page = { after: TimePlace | null; limit: number };
 
-/** The appeals that an administrator may decide: all but their own. */
+/** Without the administrator's own. */
 const appealsFor = (db: Db, readerId: string) => db.selectFrom('appeals').selectAll().where('userId', '<>', readerId);
 
-/** Waiting appeals, oldest first. */
 export async function waitingAppeals(db: Db, readerId: string, { after, limit }: Page): Promise<AppealRow[]> {
   let page = appealsFor(db, readerId).where('state', '=', 'waiting');
   if (after !== null) page = page.where(sql<boolean>`(created_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)`);
   return page.orderBy('createdAt').orderBy('id').limit(limit).execute();
 }
 
-/** Appeals with this decision, newest decision first. */
 export async function decidedAppeals(
   db: Db,
   readerId: string,

@@ -1,4 +1,3 @@
-/** Administrators' decisions about reports. */
 import { dismissReportsRule, messages, resolveReportRule } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
 import { invalidInput, notAvailable } from '#server/base/errors.ts';
@@ -20,10 +19,7 @@ import { audit } from '#server/platform/records/audit.ts';
 import { warn } from './service.ts';
 import { suspend, suspensionFault } from './suspension-service.ts';
 
-/**
- * Decides a waiting report. An administrator may not decide a report by or about themselves. A warning or a suspension has the same effects
- * as one without a report. Of parallel decisions one counts, and decisions about one person run one after the other.
- */
+/** Not for a report by or about the administrator. Of parallel decisions one counts; those about one person run one after the other. */
 export async function resolveReport(ctx: Context, input: ResolveReportInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(resolveReportRule, input);
@@ -54,10 +50,7 @@ export async function resolveReport(ctx: Context, input: ResolveReportInput) {
   });
 }
 
-/**
- * Dismisses every waiting report by one account, except those about the administrator. The account may not be the administrator's own. The
- * reporter is not told.
- */
+/** Not for the administrator's own account, and not reports about them. The reporter is not told. */
 export async function dismissReportsBy(ctx: Context, input: DismissReportsByInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(dismissReportsRule, input);

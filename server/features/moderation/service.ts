@@ -1,4 +1,3 @@
-/** Moderators' actions on an account, which its e-mail address names. */
 import { messages, suspendRule } from '#rules/admin.ts';
 import { messages as words } from '#rules/moderation.ts';
 import { check } from '#rules/validation.ts';
@@ -21,10 +20,7 @@ import { type Cause, restore, stillAdmins, suspend, suspensionFault } from './su
 
 const unknown = notAvailable(messages.unknownAccount);
 
-/**
- * Suspends an account: its sessions and sockets end, and its profile is hidden. The account may be neither the caller's own nor the last
- * administrator's.
- */
+/** The account may be neither the caller's own nor the last administrator's. */
 export async function suspendAccount(ctx: Context, input: SuspendAccountInput) {
   requireAdmin(ctx);
   const checked = check(suspendRule, input);
@@ -43,7 +39,7 @@ export async function suspendAccount(ctx: Context, input: SuspendAccountInput) {
   });
 }
 
-/** Lifts the suspension of an account. A waiting appeal is granted with it. */
+/** A waiting appeal is granted with it. */
 export async function restoreAccount(ctx: Context, input: RestoreAccountInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(suspendRule, input);
@@ -76,13 +72,13 @@ export async function restoreAccount(ctx: Context, input: RestoreAccountInput) {
   });
 }
 
-/** Warns a person on their open pages and by mail. Call it in a transaction. */
+/** Call it in a transaction. */
 export async function warn(tx: Context, userId: string, { reason, reportId }: Cause): Promise<void> {
   await audit(tx, 'warn_account', userId, { reason });
   await giveWarning(tx, userId, 'warned', { reason, reportId, photoId: null });
 }
 
-/** Tells a person that their photo was removed, in the way of a warning. Call it in a transaction. */
+/** In the way of a warning. Call it in a transaction. */
 export async function tellOfPhoto(tx: Context, userId: string, about: { photoId: string; reason: string }) {
   await giveWarning(tx, userId, 'photoRemoved', { ...about, reportId: null });
 }
@@ -100,7 +96,6 @@ async function giveWarning(
   tx.afterCommit(() => tx.bus.publish(`viewer:${userId}`, { kind: 'warning' }));
 }
 
-/** Warns a person; not the caller. */
 export async function warnAccount(ctx: Context, input: WarnAccountInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(suspendRule, input);
@@ -117,7 +112,7 @@ export async function warnAccount(ctx: Context, input: WarnAccountInput) {
   });
 }
 
-/** Stores that the viewer has read their warning. A repeat changes nothing. */
+/** A repeat changes nothing. */
 export async function acknowledgeWarning(ctx: Context, input: AcknowledgeWarningInput) {
   const { userId } = requireViewer(ctx);
   const id = idOf(input.warningId);

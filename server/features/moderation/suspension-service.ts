@@ -1,4 +1,4 @@
-/** Suspends accounts and restores them, directly or after a report or an appeal. Call all of it in a transaction. */
+/** Suspends accounts and restores them. Call all of it in a transaction. */
 import { messages } from '#rules/admin.ts';
 import { forbidden } from '#server/base/errors.ts';
 import { rowId } from '#server/base/ids.ts';
@@ -12,9 +12,7 @@ import { enqueue } from '#server/platform/jobs/queue.ts';
 import { audit } from '#server/platform/records/audit.ts';
 import { insertSuspension, liftSuspension } from './queries.ts';
 
-/**
- * The ids of the administrators; throws when the caller is no longer one. Other decisions about accounts wait until the transaction ends.
- */
+/** Throws when the caller is no administrator any more. Other decisions about accounts wait until the transaction ends. */
 export async function stillAdmins(tx: Context): Promise<string[]> {
   const { userId } = requireAdmin(tx);
   const admins = await openAdmins(tx);
@@ -23,7 +21,7 @@ export async function stillAdmins(tx: Context): Promise<string[]> {
   return admins;
 }
 
-/** The reason for which the caller may not suspend a person; null when they may. */
+/** Null when the caller may suspend the person. */
 export async function suspensionFault(tx: Context, personId: string): Promise<string | null> {
   const { userId } = requireAdmin(tx);
   if (personId === userId) return messages.ownAccount;
@@ -31,13 +29,9 @@ export async function suspensionFault(tx: Context, personId: string): Promise<st
   return admins.length === 1 && admins.includes(personId) ? messages.lastAdmin : null;
 }
 
-/** The reason of a suspension or a warning, and the report that led to it. */
 export type Cause = { reason: string; reportId: string | null };
 
-/**
- * Ends the sessions of an account, hides its profile and tells the person, once. Decides every waiting report about them. The caller has
- * locked the account. Answers the account as it is afterwards.
- */
+/** Acts once. Decides every waiting report about the person. The caller has locked the account. */
 export async function suspend(tx: Context, user: UserRow, { reason, reportId }: Cause): Promise<UserRow> {
   const { userId: suspendedBy } = requireAdmin(tx);
   const [at, id] = [tx.clock(), rowId(tx)];
@@ -51,7 +45,7 @@ export async function suspend(tx: Context, user: UserRow, { reason, reportId }: 
   return { ...user, suspendedAt: user.suspendedAt ?? at };
 }
 
-/** Lets a person in again and shows their profile. Cancels a waiting account deletion. Null when they are not suspended. */
+/** Cancels a waiting account deletion. Null when the person is not suspended. */
 export async function restore(
   tx: Context,
   user: UserRow,

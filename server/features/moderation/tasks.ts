@@ -4,9 +4,9 @@ import type { ModerationLetter } from './letters.ts';
 
 declare module '#server/platform/jobs/queue.ts' {
   interface Jobs {
-    /** `subjectId` is the warning, the suspension or the appeal; for other letters an id of this one event. */
+    /** `subjectId`: the warning, the suspension or the appeal; for other letters an id of this one event. */
     sendModerationLetter: { letter: ModerationLetter; userId: string; subjectId: string };
-    /** Reports limit nobody for now. `callId` is an id of this one event. */
+    /** `callId`: an id of this one event. */
     callAdministrators: { callId: string };
   }
 }

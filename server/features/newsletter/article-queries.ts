@@ -10,7 +10,7 @@ import type { ContentArticle } from './content.ts';
 type NewArticle = Omit<Insertable<NewsletterArticlesTable>, 'position'>;
 type Written = Pick<ArticleRow, 'day' | 'category' | 'subject' | 'title' | 'content'>;
 
-/** Articles in their order; `removedToo` adds removed ones, for administrators. `saveArticle` bounds their number. */
+/** `removedToo` is for administrators. `saveArticle` bounds the number of articles. */
 export async function articlesInOrder(
   db: Db,
   { day, removedToo }: { day: NewsletterDay | null; removedToo: boolean },
@@ -25,7 +25,6 @@ export async function articlesInOrder(
     .execute();
 }
 
-/** The slugs of the shown articles, in their order. */
 export async function shownSlugs(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('newsletterArticles')
@@ -37,12 +36,11 @@ export async function shownSlugs(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** Locks the articles until the transaction ends: titles are compared, and articles counted, before an article is stored. */
+/** Titles are compared, and articles counted, before an article is stored. */
 export async function lockArticles(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('newsletter articles', 0))`.execute(db);
 }
 
-/** The number of articles, with removed ones. */
 export async function articleCount(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('newsletterArticles')
@@ -51,7 +49,6 @@ export async function articleCount(db: Db): Promise<number> {
   return count;
 }
 
-/** A shown article by its slug. */
 export async function shownArticle(db: Db, slug: string): Promise<ArticleRow | undefined> {
   return db
     .selectFrom('newsletterArticles')
@@ -61,7 +58,6 @@ export async function shownArticle(db: Db, slug: string): Promise<ArticleRow | u
     .executeTakeFirst();
 }
 
-/** An article by its id, removed or not. */
 export async function articleById(db: Db, id: string): Promise<ArticleRow | undefined> {
   return db.selectFrom('newsletterArticles').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -82,7 +78,7 @@ export async function isTitleTaken(
 
 const behindAll = sql<number>`(select coalesce(max(position), 0) + 1 from newsletter_articles)`;
 
-/** Adds an article behind all others; undefined when its slug is taken. Of parallel calls with one slug, one succeeds. */
+/** Adds behind all others; undefined when the slug is taken. Of parallel calls with one slug, one succeeds. */
 export async function insertArticle(db: Db, row: NewArticle): Promise<ArticleRow | undefined> {
   return db
     .insertInto('newsletterArticles')
@@ -92,7 +88,6 @@ export async function insertArticle(db: Db, row: NewArticle): Promise<ArticleRow
     .executeTakeFirst();
 }
 
-/** Overwrites an article and shows it again; undefined when there is none. */
 export async function editArticle(db: Db, id: string, written: Written, now: Date): Promise<ArticleRow | undefined> {
   return db
     .updateTable('newsletterArticles')
@@ -102,10 +97,7 @@ export async function editArticle(db: Db, id: string, written: Written, now: Dat
     .executeTakeFirst();
 }
 
-/**
- * Removes an article; undefined when an administrator removed it before. An article that the content dropped is hidden too, but could
- * return.
- */
+/** Undefined when an administrator removed it before. An article that the content dropped is hidden too, but could return. */
 export async function markArticleRemoved(db: Db, id: string, now: Date): Promise<ArticleRow | undefined> {
   return db
     .updateTable('newsletterArticles')
@@ -116,7 +108,6 @@ export async function markArticleRemoved(db: Db, id: string, now: Date): Promise
     .executeTakeFirst();
 }
 
-/** The columns that follow the content, with their types. */
 const shown: Shown<ContentArticle & { id: string }> = {
   position: 'integer',
   day: 'text',
@@ -126,7 +117,6 @@ const shown: Shown<ContentArticle & { id: string }> = {
   content: 'text',
 };
 
-/** Makes the articles that no administrator changed equal to the content. */
 export async function followArticles(
   db: Db,
   articles: readonly (ContentArticle & { id: string })[],
@@ -135,7 +125,6 @@ export async function followArticles(
   await followContent(db, 'newsletter_articles', shown, articles, now);
 }
 
-/** The instant of each article's last sending. Articles that were never sent are missing. */
 export async function lastSendings(db: Db, articleIds: readonly string[]): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom('newsletterIssues')

@@ -1,4 +1,4 @@
-/** The built-in articles: content/articles, one file each, named <position>-<slug>.md. */
+/** The built-in articles: content/articles, named <position>-<slug>.md. */
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readArticleFile } from '#rules/article-files.ts';
@@ -18,7 +18,7 @@ export type ContentArticle = {
 };
 
 const folder = fileURLToPath(new URL('content/articles/', root));
-/** Parses one file. Errors are sentences about it. */
+/** Errors are sentences about the file. */
 export function parseArticle(name: string, text: string): ContentArticle {
   try {
     const [, position, slug = ''] = /^(\d{2,3})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name) ?? [];
@@ -33,7 +33,6 @@ export function parseArticle(name: string, text: string): ContentArticle {
   }
 }
 
-/** All articles of the content, in their order. */
 export async function contentArticles(from = folder): Promise<ContentArticle[]> {
   const names = (await readdir(from)).filter((name) => !name.startsWith('.')).sort();
   const articles = await Promise.all(

@@ -7,10 +7,7 @@ import type { IssueLetter } from './letters.ts';
 
 type Delivery = Pick<IssueLetter, 'issueId' | 'subscriberId'>;
 
-/**
- * Inserts rows for the next letters of an issue and answers their subscribers' ids; none when all have theirs. The readers are those on the
- * list when the issue began, in the order of their ids. The existing rows show the progress.
- */
+/** Answers the subscribers' ids; none when all readers at the issue's start have a row. Existing rows show the progress. */
 export async function insertDeliveries(
   db: Db,
   { id, startedAt }: Pick<NewsletterIssueRow, 'id' | 'startedAt'>,
@@ -48,7 +45,6 @@ export async function insertDeliveries(
   return rows.map(({ subscriberId }) => subscriberId);
 }
 
-/** A waiting letter. `hasLeft`: its reader left the list in the meantime. */
 export async function waitingLetter(
   db: Db,
   issueId: string,
@@ -68,7 +64,6 @@ export async function waitingLetter(
   return row && { ...row, day: row.day as NewsletterDay, hasLeft: row.unsubscribedAt !== null };
 }
 
-/** Stores that the first attempt to send a letter failed. */
 export async function markTried(db: Db, { issueId, subscriberId }: Delivery, now: Date): Promise<void> {
   await db
     .updateTable('newsletterDeliveries')
@@ -80,10 +75,7 @@ export async function markTried(db: Db, { issueId, subscriberId }: Delivery, now
     .execute();
 }
 
-/**
- * Settles a letter and counts it, once for all parallel calls. If a letter was given up while in flight, the mail server's answer wins.
- * Locks the issue before the letter, as all code that locks both.
- */
+/** Counts once for all parallel calls. If a letter was given up while in flight, the mail server's answer wins. Locks the issue first. */
 export async function settleDelivery(
   db: Db,
   { issueId, subscriberId }: Delivery,
@@ -122,7 +114,7 @@ export async function settleDelivery(
     .execute();
 }
 
-/** Gives up the waiting letters of issues, and counts them. Call it in the transaction that ended the issues. */
+/** Call it in the transaction that ended the issues. */
 export async function skipWaiting(db: Db, issueIds: readonly string[], now: Date): Promise<void> {
   await db
     .with('given', (query) =>

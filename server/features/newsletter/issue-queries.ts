@@ -7,7 +7,7 @@ type NewIssue = Pick<NewsletterIssueRow, 'id' | 'source' | 'lagosDate' | 'starte
   day: NewsletterDay;
 };
 
-/** The next article: the first of those never sent, else the one whose last sending is oldest. */
+/** The first article never sent, else the one whose last sending is oldest. */
 const nextOf = (db: Db, day: NewsletterDay) =>
   db
     .selectFrom('newsletterArticles as a')
@@ -31,10 +31,7 @@ export async function nextArticle(db: Db, day: NewsletterDay): Promise<ArticleRo
   return nextOf(db, day).selectAll('a').executeTakeFirst();
 }
 
-/**
- * Begins the sending of a day's next article with its present text. Undefined while another sending runs, if the schedule began one on this
- * day already, or without an article. Of parallel calls one begins.
- */
+/** Undefined while another sending runs, if the schedule began one on this day, or without an article. Of parallel calls one begins. */
 export async function insertIssue(db: Db, issue: NewIssue): Promise<NewsletterIssueRow | undefined> {
   const { id, day, source, lagosDate, startedAt, recipients } = issue;
   return db
@@ -75,7 +72,7 @@ export async function isIssueUnderWay(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** True if an article of a day was sent on a date in Lagos, by the schedule or by hand. */
+/** By the schedule or by hand. */
 export async function isBegunOn(db: Db, day: NewsletterDay, lagosDate: string): Promise<boolean> {
   const row = await db
     .selectFrom('newsletterIssues')
@@ -86,7 +83,7 @@ export async function isBegunOn(db: Db, day: NewsletterDay, lagosDate: string): 
   return row !== undefined;
 }
 
-/** An issue whose letters are not all in the queue yet. Locks it until the transaction ends. */
+/** Null when all letters are in the queue. Locks the issue until the transaction ends. */
 export async function lockUnexpanded(db: Db, id: string): Promise<NewsletterIssueRow | undefined> {
   return db
     .selectFrom('newsletterIssues')
@@ -102,10 +99,7 @@ export async function markExpanded(db: Db, id: string, now: Date): Promise<void>
   await db.updateTable('newsletterIssues').set({ expandedAt: now }).where('id', '=', id).execute();
 }
 
-/**
- * Ends an issue of which every letter is settled or was tried. Each letter's job calls this after its own letter, so the last one ends the
- * issue.
- */
+/** Each letter's job calls this after its own letter, so the last one ends the issue. */
 export async function finishIssue(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('newsletterIssues')
@@ -127,7 +121,6 @@ export async function finishIssue(db: Db, id: string, now: Date): Promise<void> 
     .execute();
 }
 
-/** The counts of an issue, locked until the transaction ends. */
 export async function lockIssue(
   db: Db,
   id: string,
@@ -140,7 +133,7 @@ export async function lockIssue(
     .executeTakeFirst();
 }
 
-/** Stores that an issue has too many refusals to be believed. True the first time. */
+/** For an issue with too many refusals to be believed. True the first time. */
 export async function markMistrusted(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletterIssues')
@@ -151,7 +144,7 @@ export async function markMistrusted(db: Db, id: string, now: Date): Promise<boo
   return numUpdatedRows > 0n;
 }
 
-/** Ends the issues that began before `before` and still run or have waiting letters. Answers their ids. */
+/** Ends issues that still run or have waiting letters. Answers their ids. */
 export async function giveUpIssues(db: Db, before: Date, now: Date): Promise<string[]> {
   const old = await db
     .updateTable('newsletterIssues')
@@ -180,7 +173,6 @@ export async function deleteIssuesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('newsletterIssues').where('startedAt', '<', before).where('finishedAt', 'is not', null).execute();
 }
 
-/** The issues, newest first. */
 export async function newestIssues(db: Db, atMost: number): Promise<NewsletterIssueRow[]> {
   return db
     .selectFrom('newsletterIssues')

@@ -10,7 +10,7 @@ import { oneClickUrl, unsubscribePage } from './lib/tokens.ts';
 
 type Needs = Pick<Config, 'appSecret' | 'publicUrl'>;
 
-/** The letter after a subscription; each subscription sends a new one. */
+/** Each subscription sends a new letter. */
 export function newsletterWelcome({ id, email, consentTimestamp }: SubscriberRow, config: Needs): Mail {
   const ended = { list: 'newsletter', id } as const;
   return compose(
@@ -31,7 +31,6 @@ export function newsletterWelcome({ id, email, consentTimestamp }: SubscriberRow
   );
 }
 
-/** The text of an issue at the start of its sending, and one recipient. */
 export type IssueLetter = {
   issueId: string;
   day: NewsletterDay;
@@ -43,7 +42,7 @@ export type IssueLetter = {
   email: string;
 };
 
-/** An issue of the newsletter to one address. A repeated sending is the same letter. */
+/** A repeated sending is the same letter. */
 export function issueLetter(issue: IssueLetter, config: Needs): Mail {
   const { issueId, day, subject, title, content, slug, subscriberId, email } = issue;
   const ended = { list: 'newsletter', id: subscriberId } as const;
@@ -63,7 +62,6 @@ export function issueLetter(issue: IssueLetter, config: Needs): Mail {
 
 export type UsedUp = { userId: string; metric: 'likes'; threshold: number; day: string };
 
-/** The letter to a person on the free plan whose likes of the day are used up. */
 export function likesUsedUp(to: { email: string; fullName: string }, used: UsedUp, config: Needs): Mail {
   const { userId, metric, threshold, day } = used;
   const ended = { list: 'offers', id: userId } as const;

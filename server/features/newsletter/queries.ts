@@ -9,9 +9,7 @@ type NewSubscriber = Omit<
   'consentGiven' | 'unsubscribedAt' | 'userId' | 'hasBounced'
 >;
 
-/**
- * Puts an address on the list and answers its consent's id; undefined when the address is already on it. Of parallel calls one gets an id.
- */
+/** Undefined when the address is on the list. Of parallel calls one gets an id. */
 export async function putOnList(db: Db, row: NewSubscriber): Promise<string | undefined> {
   const placed = await db
     .insertInto('newsletterSubscribers')
@@ -22,7 +20,7 @@ export async function putOnList(db: Db, row: NewSubscriber): Promise<string | un
   return placed?.id;
 }
 
-/** Takes the address of a consent off the list, also when it returned since. Answers the address; undefined when it was not on the list. */
+/** Also when the address returned since. Answers the address; undefined when it was not on the list. */
 export async function takeOffList(db: Db, id: string, now: Date): Promise<string | undefined> {
   const ended = await db
     .updateTable('newsletterSubscribers')
@@ -34,7 +32,6 @@ export async function takeOffList(db: Db, id: string, now: Date): Promise<string
   return ended?.email;
 }
 
-/** Takes the address of an account off the list. True if it was on it. */
 export async function takeAccountOffList(db: Db, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletterSubscribers')
@@ -46,8 +43,8 @@ export async function takeAccountOffList(db: Db, userId: string, now: Date): Pro
 }
 
 /**
- * Ends the consents of an address that an account gave up, and assigns them to the account. Answers the live consent, if there was one. For
- * an address that was never confirmed, ends only the account's own consents: the others may be a stranger's.
+ * Assigns the consents of the former address to the account, and answers the live one. For an address that was never confirmed, ends only
+ * the account's own consents: the others may be a stranger's.
  */
 export async function endFormerAddress(
   db: Db,
@@ -71,7 +68,6 @@ export async function endFormerAddress(
   return live;
 }
 
-/** A row that is on the list. */
 export async function subscriberById(db: Db, id: string): Promise<SubscriberRow | undefined> {
   return db
     .selectFrom('newsletterSubscribers')
@@ -81,7 +77,6 @@ export async function subscriberById(db: Db, id: string): Promise<SubscriberRow 
     .executeTakeFirst();
 }
 
-/** The ids of those among these accounts whose address is on the list. */
 export async function subscribedUserIds(db: Db, userIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -93,7 +88,6 @@ export async function subscribedUserIds(db: Db, userIds: readonly string[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** An account that wants offers by mail and is not suspended. */
 export async function offersReader(db: Db, userId: string): Promise<{ email: string; fullName: string } | undefined> {
   return db
     .selectFrom('users')
@@ -104,7 +98,7 @@ export async function offersReader(db: Db, userId: string): Promise<{ email: str
     .executeTakeFirst();
 }
 
-/** Takes addresses off the list that letters do not reach. Answers the number of those that were on it. */
+/** Answers the number of addresses that were on the list. */
 export async function markBounced(db: Db, emails: readonly string[], now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('newsletterSubscribers')
@@ -115,7 +109,7 @@ export async function markBounced(db: Db, emails: readonly string[], now: Date):
   return Number(numUpdatedRows);
 }
 
-/** The number of addresses on the list; with `emails`, the number of those among them. */
+/** With `emails`, only those among them. */
 export async function listSize(db: Db, emails?: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom('newsletterSubscribers')
@@ -126,10 +120,7 @@ export async function listSize(db: Db, emails?: readonly string[]): Promise<numb
   return count;
 }
 
-/**
- * The number of addresses that left the list since `since`: by themselves, or with `hasBounced` because letters did not reach them.
- * Addresses that returned do not count, nor those that an account gave up for another one.
- */
+/** With `hasBounced`, because letters did not reach them; else by themselves. Addresses that returned or were replaced do not count. */
 export async function leftSince(db: Db, since: Date, { hasBounced }: { hasBounced: boolean }): Promise<number> {
   const { count } = await db
     .selectFrom('newsletterSubscribers')

@@ -8,10 +8,7 @@ type Route = { Querystring: { token?: string } };
 /** A mail program sends only `List-Unsubscribe=One-Click`. */
 const BODY_BYTES = 4_096;
 
-/**
- * POST /unsubscribe?token=: the request of a mail program's own unsubscribe button (RFC 8058). It answers with neither a redirect nor a
- * question. GET does not unsubscribe: malware scanners open every address in a letter.
- */
+/** A mail program's unsubscribe button (RFC 8058). GET does not unsubscribe: malware scanners open every address in a letter. */
 export async function registerUnsubscribe(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -1,7 +1,6 @@
 /**
- * Sends an issue to its readers. The issue is expanded in steps: each writes rows and queues their jobs in one transaction. Then each
- * letter is a job of its own. A process may die after sending a letter and before storing that. The letter that is then sent again has the
- * same Message-ID, made of issue and subscriber.
+ * An issue is expanded in steps: each writes rows and queues their jobs in one transaction. Each letter is a job of its own. A letter that a
+ * crash sends twice has the same Message-ID, made of issue and subscriber.
  */
 import { lagosDay } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
@@ -28,10 +27,7 @@ function lagosHour(now: Date): { day: NewsletterDay | null; hour: number } {
   return { day, hour: there.getUTCHours() };
 }
 
-/**
- * The job that begins the newsletter of a day at its hour, or later if the server was down. It runs once a day, and not if an administrator
- * already sent the day's newsletter. If it cannot begin, it logs a warning.
- */
+/** Runs at the day's hour, or later if the server was down. Once a day, and not if an administrator sent the day's newsletter. */
 export async function sendScheduledNewsletter(deps: Deps): Promise<void> {
   const { day, hour } = lagosHour(deps.clock());
   if (day === null || hour < hourLagos || hour >= untilHourLagos) return;
@@ -47,7 +43,7 @@ export async function sendScheduledNewsletter(deps: Deps): Promise<void> {
   ctx.log.warn({ day, reason: sending.problem }, warning);
 }
 
-/** The job that queues the next letters of an issue, and then itself until there are no more. */
+/** Queues the next letters of an issue, and then itself until there are no more. */
 export async function expandNewsletter(deps: Deps, { issueId }: Jobs['expandNewsletter']): Promise<void> {
   await inTransaction(contextOf(deps, 'expandNewsletter'), async (tx) => {
     const issue = await queries.lockUnexpanded(tx.db, issueId);
@@ -61,10 +57,10 @@ export async function expandNewsletter(deps: Deps, { issueId }: Jobs['expandNews
   await queries.finishIssue(deps.db, issueId, deps.clock());
 }
 
-/** The most permanent refusals of an issue's letters. More of them are taken for a fault of ours. */
+/** More permanent refusals are taken for a fault of ours. */
 const refusedAtMost = (recipients: number): number => Math.max(refused.atLeast, Math.floor(recipients * refused.share));
 
-/** Takes a refused address off the list. Throws when too many were refused, so that a fault of ours does not empty the list. */
+/** Throws when too many were refused, so that a fault of ours does not empty the list. */
 async function refuse(deps: Deps, letter: IssueLetter): Promise<void> {
   const { issueId, email } = letter;
   const isBelieved = await inTransaction(contextOf(deps, 'sendNewsletterLetter'), async ({ db, clock, log }) => {
@@ -91,7 +87,7 @@ async function send(deps: Deps, letter: IssueLetter): Promise<void> {
   await letters.settleDelivery(deps.db, letter, 'sent', deps.clock());
 }
 
-/** The job of one letter. Sends it unless it is settled or its reader left the list in the meantime. A failed job is tried again. */
+/** Skips a settled letter, and a reader who left the list in the meantime. */
 export async function sendNewsletterLetter(deps: Deps, job: Jobs['sendNewsletterLetter']): Promise<void> {
   const { issueId, subscriberId } = job;
   const finish = (): Promise<void> => queries.finishIssue(deps.db, issueId, deps.clock());
@@ -107,7 +103,7 @@ export async function sendNewsletterLetter(deps: Deps, job: Jobs['sendNewsletter
   await finish();
 }
 
-/** Gives up letters that could not be sent for half a day, and deletes old issues. */
+/** Gives up letters after half a day, and deletes old issues. */
 export async function tendNewsletter(deps: Deps): Promise<void> {
   const now = deps.clock();
   const before = (ms: number): Date => new Date(now.getTime() - ms);

@@ -1,4 +1,3 @@
-/** Administrators' and scheduled actions on the newsletter: articles, sendings, and addresses that letters do not reach. */
 import { lagosDay } from '#rules/age.ts';
 import { slugOf } from '#rules/folding.ts';
 import { limits } from '#rules/limits.ts';
@@ -14,20 +13,16 @@ import * as issues from './issue-queries.ts';
 import { isReadable } from './lib/reading.ts';
 import { leftSince, listSize, markBounced } from './queries.ts';
 
-/** The priority of letters that nobody waits for: after all others. */
+/** A priority after all other letters: nobody waits for these. */
 export const LATER = 10;
 /** "The last 30 days" of the admin console. */
 const LEFT_MS = 30 * 86_400_000;
 
-/** The editable fields of an article. */
 export type Draft = Pick<ContentArticle, 'day' | 'category' | 'subject' | 'title' | 'content'>;
-/** The saved article or, with `dryRun`, the article as it would be; else the reason for the refusal. */
+/** With `dryRun`, the article as it would be. */
 export type Saved = { article: ArticleRow } | { problem: 'unknown' | 'sameTitle' | 'unreadable' | 'many' };
 
-/**
- * Saves an article, or a new one without `id`. A removed article is shown again. Its slug stays, as letters link to it. Call it in a
- * transaction.
- */
+/** A removed article is shown again. Its slug stays, as letters link to it. Call it in a transaction. */
 export async function saveArticle(ctx: Context, id: string | null, draft: Draft, dryRun: boolean): Promise<Saved> {
   const now = ctx.clock();
   const slug = slugOf(draft.title);
@@ -48,7 +43,7 @@ export async function saveArticle(ctx: Context, id: string | null, draft: Draft,
   return article === undefined ? { problem: 'sameTitle' } : { article };
 }
 
-/** Removes an article: null when there is none. `isNew` is false when it was already removed. */
+/** Null when there is none. `isNew` is false when it was already removed. */
 export async function removeArticle(
   ctx: Context,
   id: string,
@@ -63,12 +58,11 @@ export async function removeArticle(
   return { article: article ?? { ...before, removedAt }, isNew: article !== undefined };
 }
 
-/** The article and the number of its recipients, or the reason for not sending. */
 export type Sending =
   | { article: ArticleRow; emails: number }
   | { problem: 'noMail' | 'noArticle' | 'otherArticle' | 'nobody' | 'sending' };
 
-/** The sending that would begin now. If `agreed` names an article, only that one may be sent. */
+/** If `agreed` names an article, only that one may be sent. */
 export async function sendingOf(ctx: Context, day: NewsletterDay, agreed: RawId | null = null): Promise<Sending> {
   if (!ctx.ports.mailer.sends) return { problem: 'noMail' };
   if (await issues.isIssueUnderWay(ctx.db)) return { problem: 'sending' };
@@ -79,7 +73,7 @@ export async function sendingOf(ctx: Context, day: NewsletterDay, agreed: RawId 
   return emails === 0 ? { problem: 'nobody' } : { article, emails };
 }
 
-/** Begins a sending in a transaction. Stores nothing if there is none. Of parallel calls one begins. */
+/** Call it in a transaction. Of parallel calls one begins. */
 export async function beginSending(
   ctx: Context,
   day: NewsletterDay,
@@ -106,35 +100,30 @@ export async function beginSending(
   });
 }
 
-/** Takes addresses off the list that letters do not reach. Answers the number of those that were on it. */
+/** Answers the number of addresses that were on the list. */
 export async function takeBounced(ctx: Context, emails: readonly string[], dryRun: boolean): Promise<number> {
   const distinct = [...new Set(emails)];
   return dryRun ? listSize(ctx.db, distinct) : markBounced(ctx.db, distinct, ctx.clock());
 }
 
-/** The number of addresses on the list. */
 export async function subscribersOf(ctx: Context): Promise<number> {
   return listSize(ctx.db);
 }
 
-/**
- * The number of addresses that left the list in the last 30 days: by themselves, or with `hasBounced` because letters did not reach them.
- */
+/** In the last 30 days: by themselves, or with `hasBounced` because letters did not reach them. */
 export async function leftLately(ctx: Context, hasBounced: boolean): Promise<number> {
   return leftSince(ctx.db, new Date(ctx.clock().getTime() - LEFT_MS), { hasBounced });
 }
 
-/** The last sendings, newest first. */
 export async function lastIssues(ctx: Context): Promise<NewsletterIssueRow[]> {
   return issues.newestIssues(ctx.db, limits.newsletter.shownIssues);
 }
 
-/** The article of a day's next sending. */
 export async function nextArticleOf(ctx: Context, day: NewsletterDay): Promise<ArticleRow | null> {
   return (await issues.nextArticle(ctx.db, day)) ?? null;
 }
 
-/** Every article, removed ones too, or the one with this id. For the admin console. */
+/** Removed articles too. */
 export async function articlesOfDesk(ctx: Context, given: RawId | null): Promise<ArticleRow[]> {
   if (given === null) return articles.articlesInOrder(ctx.db, { day: null, removedToo: true });
   const id = idOf(given);

@@ -37,10 +37,7 @@ const notFromSettings = 'The source SETTINGS belongs to updateNotifications. Ple
 const addToList = (ctx: Context, email: string, source: NewsletterSource): Promise<string | undefined> =>
   putOnList(ctx.db, { id: rowId(ctx), email, source, consentTimestamp: ctx.clock() });
 
-/**
- * Puts an address on the list and sends the welcome letter. Both outcomes cost a point. A known address costs an attempt, so that addresses
- * cannot be tried in bulk. A new one costs a letter, so that nobody can make us mail strangers.
- */
+/** A known address costs an attempt, so that addresses cannot be tried in bulk. A new one costs a letter, to protect strangers. */
 export async function subscribe(ctx: Context, input: SubscribeToNewsletterInput) {
   const checked = check(input.source === 'feedback_area' ? areaSubscribeRule : subscribeRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
@@ -71,23 +68,20 @@ export async function subscribe(ctx: Context, input: SubscribeToNewsletterInput)
   return { __typename: 'SubscribeToNewsletterSuccess' as const, email };
 }
 
-/** The job that welcomes a subscriber. A subscriber who left the list in the meantime gets no letter. */
+/** A subscriber who left the list in the meantime gets no letter. */
 export async function welcomeSubscriber({ db, ports, config }: Deps, job: Jobs['welcomeSubscriber']): Promise<void> {
   const subscriber = await subscriberById(db, job.subscriberId);
   if (subscriber !== undefined) await ports.mailer.send(newsletterWelcome(subscriber, config));
 }
 
-/**
- * Switches the offers of an account on or off. Records a consent only if that changed the setting, and answers true then. Call it in a
- * transaction.
- */
+/** Records a consent only if that changed the setting, and answers true then. Call it in a transaction. */
 async function setOffers(ctx: Context, userId: string, given: boolean, how: ConsentWay): Promise<boolean> {
   const isNew = await wantOffers(ctx, userId, given);
   if (isNew) await recordConsent(ctx, { userId }, { what: 'offers_by_mail', given, how });
   return isNew;
 }
 
-/** Ends the list of a letter's token; null when the token is not ours. `isNew` is true if the list was still on. */
+/** Null when the token is not ours. `isNew` is true if the list was still on. */
 export async function endLetters(
   ctx: Context,
   token: string,
@@ -103,7 +97,7 @@ export async function endLetters(
   });
 }
 
-/** Takes an address off the newsletter's list, by the token in each letter. A repeat changes nothing. */
+/** A repeat changes nothing. */
 export async function unsubscribe(ctx: Context, token: string) {
   const ended = await endLetters(ctx, token, 'link');
   if (ended === null) {
@@ -113,7 +107,6 @@ export async function unsubscribe(ctx: Context, token: string) {
   return { __typename: 'UnsubscribeFromNewsletterSuccess' as const, wasSubscribed: ended.isNew };
 }
 
-/** The kinds of letters that a person wants. */
 export async function notificationsOf(ctx: Context, userId: string) {
   const [user, subscribed] = await Promise.all([ctx.load(userById, userId), ctx.load(subscribedByUserId, userId)]);
   // The account was deleted while the request ran.
@@ -121,17 +114,14 @@ export async function notificationsOf(ctx: Context, userId: string) {
   return { offers: user.offersByMail, newsletter: subscribed ?? false };
 }
 
-/** Puts the address of an account on the list, or takes it off. True if that changed the list. */
+/** True if that changed the list. */
 async function setNewsletter(ctx: Context, userId: string, wanted: boolean): Promise<boolean> {
   if (!wanted) return takeAccountOffList(ctx.db, userId, ctx.clock());
   const user = await ctx.load(userById, userId);
   return user !== null && (await addToList(ctx, user.email.toLowerCase(), 'settings')) !== undefined;
 }
 
-/**
- * Saves the kinds of letters that the viewer wants. Switching the newsletter on is consent. It sends no welcome letter: the account's
- * address may be a stranger's, and the switch can be pressed often.
- */
+/** Switching the newsletter on is consent. It sends no welcome letter: the address may be a stranger's. */
 export async function updateNotifications(ctx: Context, { offers, newsletter }: UpdateNotificationsInput) {
   const { userId } = requireViewer(ctx);
   await inTransaction(ctx, async (tx) => {
@@ -143,10 +133,7 @@ export async function updateNotifications(ctx: Context, { offers, newsletter }: 
   return { __typename: 'UpdateNotificationsSuccess' as const, viewer: { id: userId } };
 }
 
-/**
- * Ends the newsletter to an address that an account gave up. The new address replaces it on the list, with the same consent. Call it in a
- * transaction.
- */
+/** The new address replaces the former one on the list, with the same consent. Call it in a transaction. */
 export async function moveNewsletter(ctx: Context, former: Former, email: string): Promise<void> {
   const { id: userId, emailVerifiedAt } = former;
   const isConfirmed = emailVerifiedAt !== null;
@@ -159,10 +146,7 @@ export async function moveNewsletter(ctx: Context, former: Former, email: string
   await recordConsent(ctx, { email }, { what: 'newsletter', given: true, how });
 }
 
-/**
- * The job that writes to a person whose likes are used up. Sends nothing if that day is over, they switched offers off, or they have a plan
- * by now.
- */
+/** Sends nothing if that day is over, the person switched offers off, or they have a plan by now. */
 export async function tellLikesUsedUp(deps: Deps, job: Jobs['tellLikesUsedUp']): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'tellLikesUsedUp' });
   if (job.day !== lagosDay(ctx.clock())) return;

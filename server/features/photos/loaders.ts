@@ -7,7 +7,7 @@ import { readyPhotosOf } from './queries.ts';
 
 const neutral = neutralThumbHash.toString('base64');
 
-/** The public part of a photo. A statement may bring the thumbhash in base64. A missing one becomes the neutral grey. */
+/** A statement may bring the thumbhash in base64. A missing one becomes the neutral grey. */
 export function shownPhoto(
   photo: Pick<PhotoRow, 'id' | 'displayOrder' | 'width' | 'height'> & { thumbHash: Buffer | string | null },
 ): PhotoParent {
@@ -20,12 +20,10 @@ export function shownPhoto(
   };
 }
 
-/** A person's shown photos for a moderator, main photo first. */
 export async function photosForConsole(ctx: Context, userId: string): Promise<PhotoParent[]> {
   return ((await ctx.load(photosByUserId, userId)) ?? []).map((photo) => ({ ...photo, isForConsole: true }));
 }
 
-/** A person's shown photos, main photo first; null when there is none. */
 export const photosByUserId = defineLoader<PhotoParent[]>(async (ctx, userIds) => {
   const byUser = new Map<string, PhotoParent[]>();
   for (const photo of await readyPhotosOf(ctx.db, userIds)) {

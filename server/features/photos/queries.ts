@@ -12,7 +12,7 @@ export async function photoById(db: Db, id: string): Promise<PhotoRow | undefine
   return db.selectFrom('profilePhotos').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The shown photos of these people, main photo first within each person. */
+/** Main photo first within each person. */
 export async function readyPhotosOf(db: Db, userIds: readonly string[]): Promise<PhotoRow[]> {
   return db
     .selectFrom('profilePhotos')
@@ -23,12 +23,11 @@ export async function readyPhotosOf(db: Db, userIds: readonly string[]): Promise
     .execute();
 }
 
-/** Locks a person's photos until the transaction ends: existing ones, and ones to be added. */
+/** Also keeps others from adding photos until the transaction ends. */
 export async function lockPhotosOf(db: Db, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** The number of a person's shown photos. */
 export async function countReady(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('profilePhotos')
@@ -42,7 +41,7 @@ export async function countReady(db: Db, userId: string): Promise<number> {
 export type Removed = Pick<PhotoRow, 'id' | 'purpose' | 'displayOrder'>;
 const removed = ['id', 'purpose', 'displayOrder'] as const;
 
-/** Removes the shown photo at a place, unless it is `but`. Answers the removed photos. */
+/** Answers the removed photos; keeps the photo `but`. */
 export async function deletePhotoAt(db: Db, userId: string, displayOrder: number, but: string): Promise<Removed[]> {
   return db
     .deleteFrom('profilePhotos')
@@ -54,7 +53,6 @@ export async function deletePhotoAt(db: Db, userId: string, displayOrder: number
     .execute();
 }
 
-/** Removes a photo of a person, shown or reserved, and answers it; undefined when there is none. */
 export async function deletePhoto(db: Db, userId: string, id: string): Promise<Removed | undefined> {
   return db
     .deleteFrom('profilePhotos')
@@ -64,7 +62,6 @@ export async function deletePhoto(db: Db, userId: string, id: string): Promise<R
     .executeTakeFirst();
 }
 
-/** Closes the gap at a place: each photo behind it moves one place forward. */
 export async function closeGap(db: Db, userId: string, displayOrder: number): Promise<void> {
   await db
     .updateTable('profilePhotos')
@@ -75,7 +72,7 @@ export async function closeGap(db: Db, userId: string, displayOrder: number): Pr
     .execute();
 }
 
-/** Puts the shown photos of a person in the order of the ids, which must name all of them. */
+/** The ids must name all shown photos. */
 export async function setOrder(db: Db, userId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update profile_photos set display_order = given.place - 1
@@ -93,7 +90,7 @@ export type Shown = {
   createdAt: Date;
 };
 
-/** Shows a reserved photo; undefined when it is not reserved any more. Its `createdAt` becomes the instant from which people see it. */
+/** Undefined when the photo is not reserved any more. `createdAt` becomes the instant from which people see it. */
 export async function showPhoto(db: Db, id: string, shown: Shown): Promise<PhotoRow | undefined> {
   return db
     .updateTable('profilePhotos')
@@ -104,7 +101,7 @@ export async function showPhoto(db: Db, id: string, shown: Shown): Promise<Photo
     .executeTakeFirst();
 }
 
-/** Removes a person's reservations for one purpose except the newest `keep`. Answers the removed ones. */
+/** Keeps the newest `keep` reservations. Answers the removed ones. */
 export async function deleteReservationsOf(db: Db, userId: string, purpose: string, keep: number): Promise<Removed[]> {
   const old = db
     .selectFrom('profilePhotos')
@@ -118,7 +115,6 @@ export async function deleteReservationsOf(db: Db, userId: string, purpose: stri
   return db.deleteFrom('profilePhotos').where('id', 'in', old).returning(removed).execute();
 }
 
-/** Removes one reservation and answers it; undefined when it is gone. */
 export async function deleteReservation(db: Db, id: string): Promise<Removed | undefined> {
   return db
     .deleteFrom('profilePhotos')
@@ -128,7 +124,6 @@ export async function deleteReservation(db: Db, id: string): Promise<Removed | u
     .executeTakeFirst();
 }
 
-/** Removes reservations made before an instant. Answers the removed ones. */
 export async function deleteReservationsBefore(db: Db, before: Date): Promise<Removed[]> {
   return db
     .deleteFrom('profilePhotos')

@@ -1,4 +1,3 @@
-/** Turns uploaded bytes into a shown photo. */
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/photos.ts';
 import { sendPhotoRevocation } from '#server/auth/revocation.ts';
@@ -32,20 +31,15 @@ export type Rejected = ReturnType<typeof rejected>;
 
 export const isFull = (ready: number): boolean => ready > limits.morePhotos;
 
-/** Stores the renditions of a photo in the folder that is served. */
 export async function store(deps: Deps, id: string, renditions: readonly Rendition[]): Promise<void> {
   for (const { size, format, bytes } of renditions) {
     await deps.ports.storage.put(`${photoFolder(id)}${size}.${format}`, bytes, `image/${format}`);
   }
 }
 
-/** The result of completing an upload: the photo, the reason for a refusal, or null when its reservation is gone. */
 export type Completion = PhotoRow | Rejected | null;
 
-/**
- * Shows a reserved photo. A main photo replaces the present one; another photo goes behind all others while there is room. Null when the
- * reservation is gone.
- */
+/** A main photo replaces the present one; another goes behind all others. Null when the reservation is gone. */
 async function show(
   ctx: Context,
   { id, userId, purpose }: PhotoRow,
@@ -87,10 +81,7 @@ async function refuse(ctx: Context, id: string, why: Undecodable): Promise<Rejec
   return rejected(refusals[why]);
 }
 
-/**
- * Runs `work` in the person's decoding turn. A refused file costs a point of their window. Without a point left it throws RATE_LIMITED
- * before the file is opened.
- */
+/** A refused file costs a point of the person's window. Without a point left it throws RATE_LIMITED before the file is opened. */
 export async function inPersonsTurn<T extends PhotoRow | Rejected | Buffer | null>(
   ctx: Context,
   userId: string,
@@ -111,7 +102,6 @@ export async function inPersonsTurn<T extends PhotoRow | Rejected | Buffer | nul
   });
 }
 
-/** The pixels of a reserved photo; else the completion: a shown photo, a refusal, or null when the reservation or its bytes are gone. */
 export async function take(ctx: Context, id: string): Promise<{ reserved: PhotoRow; decoded: Decoded } | Completion> {
   const bytes = await ctx.ports.storage.read(uploadKey(id));
   // Read after the bytes: a parallel completion shows the photo before it deletes them.
@@ -122,7 +112,6 @@ export async function take(ctx: Context, id: string): Promise<{ reserved: PhotoR
   return typeof decoded === 'string' ? refuse(ctx, id, decoded) : { reserved, decoded };
 }
 
-/** Encodes the uploaded bytes in every size and shows the photo. */
 export async function complete(ctx: Context, id: string): Promise<Completion> {
   const taken = await take(ctx, id);
   if (taken === null || !('decoded' in taken)) return taken;

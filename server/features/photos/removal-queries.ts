@@ -4,7 +4,6 @@ import type { Db } from '#server/db/pool.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
 import type { Likeness } from './lib/likeness.ts';
 
-/** Stores the likenesses of a removed photo. */
 export async function insertLikenesses(db: Db, photoId: string, hashes: readonly Likeness[], now: Date): Promise<void> {
   await sql`
     insert into removed_photo_hashes (photo_id, hash, kept_since)
@@ -12,7 +11,6 @@ export async function insertLikenesses(db: Db, photoId: string, hashes: readonly
     on conflict do nothing`.execute(db);
 }
 
-/** Deletes the likenesses of a removed photo. */
 export async function deleteLikenesses(db: Db, photoId: string): Promise<void> {
   await db.deleteFrom('removedPhotoHashes').where('photoId', '=', photoId).execute();
 }
@@ -21,14 +19,13 @@ export async function deleteLikenessesKeptBefore(db: Db, before: Date): Promise<
   await db.deleteFrom('removedPhotoHashes').where('keptSince', '<', before).execute();
 }
 
-/** True if a removed photo is similar: at most `distance` of the 64 bits differ. */
+/** True if at most `distance` of the 64 bits differ. */
 export async function isLikeRemoved(db: Db, hash: Likeness, distance: number): Promise<boolean> {
   const { rows } = await sql`
     select from removed_photo_hashes where bit_count(hash # ${hash}::bit(64)) <= ${distance} limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Flagged photos, oldest flag first, without the reader's own. */
 export async function flaggedPhotos(
   db: Db,
   readerId: string,
@@ -44,7 +41,7 @@ export async function flaggedPhotos(
   return page.orderBy('flaggedAt').orderBy('id').limit(limit).execute();
 }
 
-/** Removes the flag of a photo and answers the photo; undefined when it has none (any more). */
+/** Undefined when the photo has no flag (any more). */
 export async function unflag(db: Db, id: string): Promise<PhotoRow | undefined> {
   return db
     .updateTable('profilePhotos')

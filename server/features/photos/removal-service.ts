@@ -1,4 +1,3 @@
-/** Photos that are similar to removed ones. */
 import { limits } from '#rules/limits.ts';
 import type { AdminFlaggedPhotosArgs } from '#server/contract/resolvers.generated.ts';
 import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
@@ -8,14 +7,13 @@ import { requireAdmin } from '#server/platform/context/policy.ts';
 import type { Likeness } from './lib/likeness.ts';
 import { deleteLikenessesKeptBefore, flaggedPhotos, isLikeRemoved } from './removal-queries.ts';
 
-/** The instant of a flag for moderators: now if a removed photo is similar, else null. */
+/** Now if a removed photo is similar, else null. */
 export async function flagFor(ctx: Context, like: Likeness): Promise<Date | null> {
   return (await isLikeRemoved(ctx.db, like, limits.photoLikeness.distance)) ? ctx.clock() : null;
 }
 
 const KIND = 'flagged-photo';
 
-/** Flagged photos, oldest flag first. For administrators. */
 export async function flaggedQueue(ctx: Context, args: AdminFlaggedPhotosArgs): Promise<Connection<PhotoRow>> {
   const { userId } = requireAdmin(ctx);
   const size = pageSize('first', args.first ?? limits.page.default);
@@ -28,7 +26,6 @@ export async function flaggedQueue(ctx: Context, args: AdminFlaggedPhotosArgs): 
   );
 }
 
-/** The scheduled job that deletes the likenesses of removed photos after two years. */
 export async function purgeLikenesses(deps: Deps): Promise<void> {
   await deleteLikenessesKeptBefore(deps.db, new Date(deps.clock().getTime() - limits.photoLikeness.keptMs));
 }

@@ -16,8 +16,8 @@ const acceptsAvif = (accept = ''): boolean =>
   accept.split(',').some((part) => /^\s*image\/avif\s*(?:;|$)/.test(part) && !/;\s*q=0(?:\.0*)?\s*$/.test(part));
 
 /**
- * GET /photos/<id>/<pixels>.<webp|jpeg>?e&s: a rendition, which never changes. It is served while its address is valid and its photo is
- * shown. A browser that accepts AVIF gets that instead of WebP, once it exists.
+ * GET /photos/<id>/<pixels>.<webp|jpeg>?e&s: a rendition, which never changes. A browser that accepts AVIF gets that instead of WebP, once it
+ * exists.
  */
 export async function registerPhotos(app: FastifyInstance, deps: Deps): Promise<void> {
   const { storage } = deps.ports;

@@ -41,7 +41,7 @@ import {
 import { deleteLikenesses, insertLikenesses, unflag } from './removal-queries.ts';
 import { uploadUrl } from './upload-service.ts';
 
-/** All files of a reservation. A process that crashed before showing the photo leaves finished ones too. */
+/** A process that crashed before showing the photo leaves finished files too. */
 const filesOf = ({ id, purpose }: Pick<PhotoRow, 'id' | 'purpose'>): string[] => [
   uploadKey(id),
   ...(purpose === 'selfie' ? [selfieFolder(id)] : shownFiles(id)),
@@ -55,10 +55,7 @@ const notAvailable = (message: string = messages.noPhoto) => ({
 
 const isTakenType = (type: string): boolean => (photoTypes as readonly string[]).includes(type);
 
-/**
- * Reserves a photo and signs the address for its bytes. A new main photo or selfie replaces a reserved one; several further photos may be
- * reserved at once.
- */
+/** A new main photo or selfie replaces a reserved one; several further photos may be reserved at once. */
 export async function createPhotoUpload(ctx: Context, input: CreatePhotoUploadInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(uploadRule, input);
@@ -85,7 +82,7 @@ export async function createPhotoUpload(ctx: Context, input: CreatePhotoUploadIn
 /** Single-flight by photo: parallel completions decode the bytes once. */
 const completions = appScoped(() => new Map<string, Promise<Completion>>());
 
-/** Encodes the uploaded bytes and shows the photo. A repeat after a lost answer succeeds. A refused file is deleted. */
+/** A repeat after a lost answer succeeds. A refused file is deleted. */
 export async function completePhotoUpload(ctx: Context, input: CompletePhotoUploadInput) {
   const { userId } = requireViewer(ctx);
   const id = idOf(input.photoId);
@@ -102,7 +99,6 @@ export async function completePhotoUpload(ctx: Context, input: CompletePhotoUplo
   return { __typename: 'CompletePhotoUploadSuccess' as const, photo: shownPhoto(photo), viewer: { id: userId } };
 }
 
-/** A person's photos that were shown before an instant, main photo first. */
 export async function photosShownBefore(ctx: Context, userId: string, instant: Date): Promise<PhotoParent[]> {
   const photos = await queries.readyPhotosOf(ctx.db, [userId]);
   return photos.filter(({ createdAt }) => createdAt < instant).map(shownPhoto);
@@ -113,7 +109,7 @@ async function tellMainPhoto(ctx: Context, userId: string): Promise<void> {
   if (main !== undefined) await ctx.hooks.changeMainPhoto(ctx, userId, main.createdAt);
 }
 
-/** Removes a photo of a person with all its files; false when it is gone. Call it in a transaction. */
+/** False when the photo is gone. Call it in a transaction. */
 export async function takeDown(tx: Context, userId: string, id: string): Promise<boolean> {
   await queries.lockPhotosOf(tx.db, userId);
   const photo = await queries.deletePhoto(tx.db, userId, id);
@@ -125,7 +121,7 @@ export async function takeDown(tx: Context, userId: string, id: string): Promise
   return true;
 }
 
-/** Deletes a photo of the viewer, shown or reserved. The photos behind it move up, so that the second becomes the main one. */
+/** The photos behind it move up, so that the second becomes the main one. */
 export async function deletePhoto(ctx: Context, input: DeletePhotoInput) {
   const { userId } = requireViewer(ctx);
   const id = idOf(input.photoId);
@@ -134,7 +130,7 @@ export async function deletePhoto(ctx: Context, input: DeletePhotoInput) {
   return { __typename: 'DeletePhotoSuccess' as const, viewer: { id: userId } };
 }
 
-/** Puts the viewer's photos in a new order. The input must name each of them once. */
+/** The input must name each photo once. */
 export async function reorderPhotos(ctx: Context, input: ReorderPhotosInput) {
   const { userId } = requireViewer(ctx);
   const wanted = new Set(input.photoIds.map(idOf));
@@ -152,7 +148,7 @@ export async function reorderPhotos(ctx: Context, input: ReorderPhotosInput) {
   return { __typename: 'ReorderPhotosSuccess' as const, viewer: { id: userId } };
 }
 
-/** The uploaded selfie of a person, encoded as WebP. A `Rejected` when it is no photo; null when there is none. */
+/** A `Rejected` when the selfie is no photo; null when there is none. */
 export async function rebuildSelfie(
   ctx: Context,
   userId: string,
@@ -168,12 +164,11 @@ export async function rebuildSelfie(
   });
 }
 
-/** Locks a person's photos until the caller's transaction ends. */
 export async function holdPhotos(ctx: Context, userId: string): Promise<void> {
   await queries.lockPhotosOf(ctx.db, userId);
 }
 
-/** Ends the reservation of an uploaded selfie; false when it is gone. Its bytes are deleted after the commit. Call it in a transaction. */
+/** False when the reservation is gone. Deletes the bytes after the commit. Call it in a transaction. */
 export async function takeSelfie(ctx: Context, userId: string, id: string): Promise<boolean> {
   await queries.lockPhotosOf(ctx.db, userId);
   const taken = (await queries.deleteReservation(ctx.db, id)) !== undefined;
@@ -181,7 +176,7 @@ export async function takeSelfie(ctx: Context, userId: string, id: string): Prom
   return taken;
 }
 
-/** The job that adds the AVIF renditions, made from the lossless master, which it then deletes. It may run twice. */
+/** Deletes the lossless master, from which the AVIF is made. It may run twice. */
 export async function makeAvif(deps: Deps, { photoId }: Jobs['makeAvif']): Promise<void> {
   const master = await deps.ports.storage.read(masterKey(photoId));
   if (master !== null) await store(deps, photoId, await renditionsOf(await reopen(master), ['avif']));
@@ -190,7 +185,7 @@ export async function makeAvif(deps: Deps, { photoId }: Jobs['makeAvif']): Promi
   await removeFiles(deps, { keys: isShown ? [masterFolder(photoId)] : shownFiles(photoId) });
 }
 
-/** The scheduled job that deletes old reservations with their uploaded files: their bytes never came, or were never completed. */
+/** For bytes that never came, or were never completed. */
 export async function purgeUploads(deps: Deps): Promise<void> {
   const before = new Date(deps.clock().getTime() - limits.reservedPhotoMs);
   await inTransaction(createContext(deps, null, { ip: '', label: 'purgeUploads' }), async (tx) => {
@@ -199,29 +194,27 @@ export async function purgeUploads(deps: Deps): Promise<void> {
   });
 }
 
-/** A shown photo; null for any other id. */
 export async function shownPhotoRow(ctx: Context, id: string): Promise<PhotoRow | null> {
   const photo = await queries.photoById(ctx.db, id);
   return photo?.state === 'ready' ? photo : null;
 }
 
-/** The likenesses of a shown photo, from its largest size; empty when its files are gone. */
+/** From the photo's largest size; empty when its files are gone. */
 export async function likenessesOf(ctx: Context, id: string): Promise<Likeness[]> {
   const bytes = await ctx.ports.storage.read(`${photoFolder(id)}${limits.photoSizes.large}.webp`);
   return bytes === null ? [] : likenesses(await reopen(bytes));
 }
 
-/** Stores the likenesses of a removed photo, so that a new upload of it is recognised. */
+/** A new upload of the photo is recognised then. */
 export async function keepLikenesses(tx: Context, id: string, found: readonly Likeness[]): Promise<void> {
   await insertLikenesses(tx.db, id, found, tx.clock());
 }
 
-/** Deletes the likenesses of a photo that was removed by mistake. */
 export async function forgetLikenesses(tx: Context, id: string): Promise<void> {
   await deleteLikenesses(tx.db, id);
 }
 
-/** Removes the flag of a photo that may stay; null when it has none (any more). */
+/** Null when the photo has no flag (any more). */
 export async function clearFlag(tx: Context, id: string): Promise<PhotoRow | null> {
   return (await unflag(tx.db, id)) ?? null;
 }

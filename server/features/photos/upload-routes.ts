@@ -6,7 +6,6 @@ import type { Deps } from '#server/platform/context/context.ts';
 
 type Route = { Params: { photoId: string }; Querystring: { expires?: string; signature?: string } };
 
-/** PUT /uploads/<photoId>: the raw bytes of a reserved photo, to the address that `createPhotoUpload` signed. */
 export async function registerUploads(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

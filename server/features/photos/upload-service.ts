@@ -1,4 +1,4 @@
-/** The bytes of reserved photos, received as a stream. Nobody is shown them: completing the upload encodes them anew. */
+/** Nobody is shown the bytes: completing the upload encodes them anew. */
 import type { Readable } from 'node:stream';
 import { limits } from '#rules/limits.ts';
 import { messages, type PhotoPurpose } from '#rules/photos.ts';
@@ -12,7 +12,7 @@ import { photoById } from './queries.ts';
 
 const subjectOf = (photoId: string): string => `upload:${photoId}`;
 
-/** The address for a PUT of a reserved photo's bytes, valid until `expires` (epoch ms). */
+/** `expires` is in epoch ms. */
 export function uploadUrl(secret: string, photoId: string, expires: number): string {
   return `/uploads/${photoId}?${signedQuery(secret, subjectOf(photoId), expires)}`;
 }
@@ -22,7 +22,7 @@ export type Upload = {
   expires: string;
   signature: string;
   contentType: string;
-  /** The body's length by its header, in bytes; null without one. */
+  /** In bytes, by its header; null without one. */
   length: number | null;
   body: Readable;
 };
@@ -40,10 +40,7 @@ const later = (status: 409 | 503, message: string): UploadAnswer => ({ status, m
 type Arriving = { owners: Map<string, string | null>; held: number };
 const arrivingAt = appScoped((): Arriving => ({ owners: new Map(), held: 0 }));
 
-/**
- * Receives the bytes of a reserved photo. A photo has one upload at a time, a person a few, and a process holds a bounded number of bytes.
- * Only received bytes count, not announced ones, so that slow senders do not block others.
- */
+/** Memory is bounded for a photo, a person and the process. Only received bytes count, so that slow senders do not block others. */
 export async function receiveUpload(deps: Deps, upload: Upload): Promise<UploadAnswer> {
   const { photoId } = upload;
   if (!isSigned(deps.config.appSecret, subjectOf(photoId), upload, deps.clock())) {

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/pool.ts';
 
 export type PhotoOwner = { userId: string; isOpen: boolean };
 
-/** The owner of a photo that is ready. `isOpen`: their account is not suspended. */
+/** `isOpen`: the owner's account is not suspended. */
 export async function photoOwner(db: Db, id: string): Promise<PhotoOwner | undefined> {
   return db
     .selectFrom('profilePhotos as f')

@@ -1,7 +1,4 @@
-/**
- * The verdict on a photo: it may be seen or not. It is read from the database and cached for half a minute at most, as every fetch of a
- * photo needs it. The removal of a photo drops the verdict in every process at once.
- */
+/** If a photo may be seen: cached for half a minute, as every fetch needs it. A removal drops the verdict in every process at once. */
 import { LRUCache } from 'lru-cache';
 import { limits } from '#rules/limits.ts';
 import { appScoped } from '#server/base/app-state.ts';
@@ -16,7 +13,7 @@ const beliefs = appScoped(() => ({
   kills: 0,
 }));
 
-/** True if people may see a photo now. Moderators also see those of a suspended person, and never get a cached verdict. */
+/** Moderators also see photos of a suspended person, and never get a cached verdict. */
 export async function isShownPhoto(deps: Deps, id: string, isForConsole: boolean): Promise<boolean> {
   if (isForConsole) return (await photoOwner(deps.db, id)) !== undefined;
   const belief = beliefs(deps);
@@ -32,7 +29,7 @@ export async function isShownPhoto(deps: Deps, id: string, isForConsole: boolean
   return true;
 }
 
-/** Drops the verdicts that a revocation makes doubtful. Without one it drops all, in case revocations were lost. */
+/** Without a revocation it drops all verdicts, in case revocations were lost. */
 export function forgetPhotos(deps: Pick<Deps, 'config'>, kill?: Revocation): void {
   const belief = beliefs(deps);
   if (kill === undefined) {

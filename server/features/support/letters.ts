@@ -5,7 +5,7 @@ import { firstNameOf, type Letter } from '#server/platform/mail/layout.ts';
 
 type To = Pick<UserRow, 'email' | 'fullName'>;
 
-/** The letter about an answered or closed request. It leaves out the answer: a mailbox may have more readers than an account. */
+/** Leaves out the answer: a mailbox may have more readers than an account. */
 export function ticketLetter(
   { noticeId, isAnswered }: { noticeId: string; isAnswered: boolean },
   to: To,

@@ -18,7 +18,6 @@ export async function ticketById(db: Db, id: string): Promise<SupportTicketRow |
   return (await db.selectFrom('supportTickets').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** A ticket, locked until the transaction ends. */
 export async function lockTicket(db: Db, id: string): Promise<SupportTicketRow | null> {
   const row = await db.selectFrom('supportTickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row ?? null;
@@ -26,12 +25,10 @@ export async function lockTicket(db: Db, id: string): Promise<SupportTicketRow |
 
 export type Standing = { state: TicketState; isPriority?: boolean; updatedAt: Date; stateSince: Date };
 
-/** Stores the state of a ticket and answers the ticket. */
 export async function setStanding(db: Db, id: string, standing: Standing): Promise<SupportTicketRow> {
   return db.updateTable('supportTickets').set(standing).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The newest tickets of a person, newest first. */
 export async function newestTicketsOf(db: Db, userId: string, limit: number): Promise<SupportTicketRow[]> {
   return db
     .selectFrom('supportTickets')
@@ -43,7 +40,7 @@ export async function newestTicketsOf(db: Db, userId: string, limit: number): Pr
     .execute();
 }
 
-/** The newest messages of each ticket, at most `limit`, oldest first. */
+/** Oldest first, at most `limit` for each ticket. */
 export async function newestMessagesOf(
   db: Db,
   ticketIds: readonly string[],
@@ -70,10 +67,8 @@ export async function newestMessagesOf(
     .execute();
 }
 
-/** The position of a cursor in the queue of tickets. */
 export type TicketPlace = TimePlace & { isPriority: boolean };
 
-/** Tickets in a state: those with priority first, and then those that have been longest in that state. */
 export async function ticketsPage(
   db: Db,
   state: string,
@@ -89,7 +84,7 @@ export async function ticketsPage(
   return page.orderBy('isPriority', 'desc').orderBy('stateSince').orderBy('id').limit(limit).execute();
 }
 
-/** A ticket of the listener; null unless their session is live. */
+/** Null unless the listener's session is live. */
 export async function ticketForListener(
   db: Db,
   listener: Listener,

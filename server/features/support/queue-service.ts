@@ -1,4 +1,3 @@
-/** The queue of support tickets for administrators. */
 import { limits } from '#rules/limits.ts';
 import type { AdminSupportTicketsArgs } from '#server/contract/resolvers.generated.ts';
 import {
@@ -31,7 +30,7 @@ function placeOf(cursor: string | null | undefined): TicketPlace | null {
   return { isPriority: rank === PRIORITY, at: new Date(String(at)), id: String(id) };
 }
 
-/** Tickets in a state: those with priority first, and then those that have been longest in that state. For administrators. */
+/** Those with priority first, and then those that have been longest in that state. */
 export async function ticketQueue(ctx: Context, args: AdminSupportTicketsArgs): Promise<Connection<SupportTicketRow>> {
   requireAdmin(ctx);
   const size = pageSize('first', args.first ?? limits.page.default);

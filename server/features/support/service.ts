@@ -24,7 +24,7 @@ const unknown = () => ({
   message: messages.unknown,
 });
 
-/** Asks the team for help. The plan of this moment decides on the ticket's priority. */
+/** The plan of this moment decides on the ticket's priority. */
 export async function createSupportTicket(ctx: Context, input: CreateSupportTicketInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(ticketRule, input);
@@ -51,7 +51,7 @@ export async function createSupportTicket(ctx: Context, input: CreateSupportTick
   return { __typename: 'CreateSupportTicketSuccess' as const, ticket, viewer: { id: userId } };
 }
 
-/** Adds a message to the viewer's own ticket, which is open again then. Another person's ticket gets the answer of a missing one. */
+/** The ticket is open again then. Another person's ticket gets the answer of a missing one. */
 export async function replyToSupportTicket(ctx: Context, input: ReplyToSupportTicketInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(ticketReplyRule, input);
@@ -90,12 +90,11 @@ async function write(
   return id;
 }
 
-/** A person's support tickets, newest first. */
 export async function ticketsOf(ctx: Context, userId: string): Promise<SupportTicketRow[]> {
   return queries.newestTicketsOf(ctx.db, userId, limits.support.shownTickets);
 }
 
-/** A ticket of the listener; null unless their session is live. */
+/** Null unless the listener's session is live. */
 export async function ticketForListener(
   ctx: Context,
   ticketId: string,
@@ -105,22 +104,19 @@ export async function ticketForListener(
 
 export type Answer = { content: string | null; close: boolean };
 
-/** The state of a ticket after the team's answer; null when nothing changes. */
+/** Null when nothing changes. */
 function stateAfter({ state }: SupportTicketRow, { content, close }: Answer): TicketState | null {
   if (close) return state === 'closed' && content === null ? null : 'closed';
   return 'answered';
 }
 
-/** A ticket as it would be after an answer; null when there is none. For administrators. */
+/** Null when there is no such ticket. For administrators. */
 export async function ticketAfter(ctx: Context, id: string, answer: Answer): Promise<SupportTicketRow | null> {
   const ticket = await queries.ticketById(ctx.db, id);
   return ticket && { ...ticket, state: stateAfter(ticket, answer) ?? ticket.state };
 }
 
-/**
- * Stores the team's answer to a ticket, and tells the person. Parallel answers are all kept. Null when there is no such ticket. `isNew` is
- * false for one that was already closed: the person is not told again. Call it in a transaction.
- */
+/** Null when there is no such ticket. `isNew` is false for a closed one: the person is not told again. Call it in a transaction. */
 export async function answerTicket(
   tx: Context,
   id: string,
@@ -143,7 +139,6 @@ export async function answerTicket(
   return { ticket, isNew: true };
 }
 
-/** The job that tells a person by mail that the team answered or closed their ticket. */
 export async function sendTicketLetter(deps: Deps, { ticketId, ...notice }: Jobs['sendTicketLetter']): Promise<void> {
   const ticket = await queries.ticketById(deps.db, ticketId);
   if (ticket === null) return;

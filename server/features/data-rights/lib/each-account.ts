@@ -1,9 +1,6 @@
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/**
- * Runs `work` for each id. `next` reads up to `atOnce` ids after an id, in ascending order. A failure does not stop the others; the next
- * run retries it. Throws AggregateError at the end if any failed.
- */
+/** In ascending order of ids. A failure does not stop the others; the next run retries it. Throws AggregateError if any failed. */
 export async function forEachAccount(
   atOnce: number,
   next: (after: string) => Promise<string[]>,

@@ -1,4 +1,4 @@
-/** The deals of rounds. A deal is stored in the contract's form, so that it stays the same when the content changes. */
+/** A deal is stored in the contract's form, so that it stays the same when the content changes. */
 
 import type { Question } from '#rules/games/quiz.ts';
 import { type Chance, shuffle } from '#rules/games/shuffle.ts';
@@ -26,7 +26,6 @@ export type Deal =
   | { __typename: 'EmojiDeal'; emojis: string[] }
   | { __typename: 'CardDeal'; cards: string[]; columns: number; seconds: number | null };
 
-/** A set of questions in its offered form. */
 export function shownTheme({ id, name, description, icon, questions }: QuizTheme): ShownTheme {
   return { id, name, description, icon, questionCount: questions.length };
 }
@@ -50,7 +49,7 @@ const cardDeal = (faces: readonly string[], columns: number, seconds: number | n
   seconds,
 });
 
-/** Deals a round. Without a set, a quiz takes a random one. */
+/** Without a set, a quiz takes a random one. */
 export function deal(game: GameType, theme: QuizTheme | null, chance: Chance): Deal {
   switch (game) {
     case 'truth_or_dare': {

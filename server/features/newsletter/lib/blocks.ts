@@ -1,7 +1,4 @@
-/**
- * Parses articles from Markdown into pieces of plain text. Only the forms named in the contract pass: a link becomes its label; HTML,
- * images and code are left out.
- */
+/** Only the forms named in the contract pass: a link becomes its label; HTML, images and code are left out. */
 import { Lexer, type MarkedToken, type Token } from 'marked';
 import type {
   ArticleBlock,
@@ -19,10 +16,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: 
 const plain = (text: string): string =>
   text.replace(/&(amp|quot|apos|#39|nbsp);/g, (_, name: string) => entities[name] ?? '').replace(/\s+/g, ' ');
 
-/**
- * The text without the remains of broken tags, which removing other tags may have formed. A `<` stays if no tag can begin there, for
- * example before a number.
- */
+/** Removing tags may form new ones from broken ones. A `<` stays if no tag can begin there, for example before a number. */
 function withoutTags(text: string): string {
   const less = text.replace(/<[a-z/!?][^>]*(?:>|$)/gi, '');
   return less === text ? text.replace(/<(?![\s\d=])/g, '') : withoutTags(less);
@@ -50,7 +44,6 @@ function* spansOf(tokens: readonly Token[], style: ArticleSpanStyle): Generator<
   }
 }
 
-/** Joins neighbours of one style, and trims blanks at both ends. */
 function joined(spans: Iterable<ArticleSpan>): ArticleSpan[] {
   const merged: ArticleSpan[] = [];
   for (const { text, style } of spans) {

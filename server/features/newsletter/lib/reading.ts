@@ -1,4 +1,4 @@
-/** An article in its readable form, made of its Markdown once and cached. */
+/** Made of the Markdown once and cached. */
 import { LRUCache } from 'lru-cache';
 import { limits } from '#rules/limits.ts';
 import { escaped } from '#server/base/escape.ts';
@@ -25,7 +25,7 @@ function spanHtml({ text, style }: ArticleSpan): string {
   return tag === null ? escaped(text) : within(tag, escaped(text));
 }
 
-/** HTML of our own: bare tags around escaped words. */
+/** Bare tags of our own around escaped words. */
 function htmlOf(blocks: readonly ArticleBlock[]): string {
   return grouped(blocks)
     .map(({ kind, items }) => {
@@ -38,7 +38,6 @@ function htmlOf(blocks: readonly ArticleBlock[]): string {
     .join('\n');
 }
 
-/** The beginning of an article, cut between two words. */
 function summaryOf(blocks: readonly ArticleBlock[]): string {
   const max = limits.text.articleSummary;
   const text = blocks
@@ -58,7 +57,6 @@ function minutesOf(blocks: readonly ArticleBlock[]): number {
   return Math.max(1, Math.round(words / limits.newsletter.wordsPerMinute));
 }
 
-/** The readable form of an article's Markdown. */
 export function readingOf(markdown: string): Reading {
   const before = known.get(markdown);
   if (before !== undefined) return before;
@@ -68,7 +66,7 @@ export function readingOf(markdown: string): Reading {
   return reading;
 }
 
-/** True if a text has anything to read. A text nested too deeply to be parsed has nothing. */
+/** A text nested too deeply to be parsed has nothing to read. */
 export function isReadable(markdown: string): boolean {
   try {
     return readingOf(markdown).blocks.length > 0;

@@ -1,7 +1,6 @@
 /**
- * Addresses of photos, which expire. All sizes of a photo share a signature. Everybody gets the same address within a half week, so that
- * caches hit: an address lives three and a half to seven days. The windows of photos are staggered by their ids, so that not all are
- * fetched again at once.
+ * Addresses of photos, which expire. Everybody gets the same address within a half week, so that caches hit: it lives three and a half to
+ * seven days. Windows are staggered by photo id, so that not all are fetched again at once.
  */
 import { createHmac, createSecretKey } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -34,13 +33,12 @@ function signerOf(deps: Pick<Deps, 'config'>): Signer {
 /** The offset of a photo's windows in seconds, from the last digits of its id, which are random. */
 const offsetOf = (id: string): number => Number.parseInt(id.slice(-8), 16) % windowSeconds;
 
-/** The end of an address that is made now, in epoch seconds: the end of the window after the current one. */
 export function endOf(id: string, nowMs: number): number {
   const offset = offsetOf(id);
   return (Math.floor((nowMs / 1000 - offset) / windowSeconds) + 2) * windowSeconds + offset;
 }
 
-/** The query of a photo's address, the same for every size: the end of its life, and the signature. */
+/** The same for every size of a photo. */
 export function photoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: string): string {
   const { sign, made } = signerOf(deps);
   const nowMs = deps.clock().getTime();
@@ -52,7 +50,7 @@ export function photoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: string): st
   return query;
 }
 
-/** The same for a moderator, who must also see hidden photos. It is short-lived, and no cache keeps it. */
+/** For moderators, who must also see hidden photos. It is short-lived, and no cache keeps it. */
 export function consolePhotoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: string): string {
   const end = (Math.floor(deps.clock().getTime() / 1000 / deskSeconds) + 2) * deskSeconds;
   return `?e=${end}&d=${signerOf(deps).sign(`desk:${id}:${end}`)}`;
@@ -60,7 +58,7 @@ export function consolePhotoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: stri
 
 export type GivenAddress = { id: string; e?: unknown; s?: unknown; d?: unknown };
 
-/** Checks an address. `isForConsole`: it is a moderator's. Null when it was not made here, or has expired. */
+/** Null when the address was not made here, or has expired. */
 export function readAddress(
   deps: Pick<Deps, 'config' | 'clock'>,
   { id, e, s, d }: GivenAddress,

@@ -2,16 +2,12 @@ import { finished, type Readable } from 'node:stream';
 
 type Options = {
   atMost: number;
-  /** The timeout for the whole body, in milliseconds. */
   ms: number;
   /** Called for each part before it is kept; false ends the reading. */
   hold: (bytes: number) => boolean;
 };
 
-/**
- * The whole body, or the reason for giving up; then no part is kept. The rest of the stream is drained, so that the connection stays open
- * for the answer.
- */
+/** After giving up, no part is kept. The rest of the stream is drained, so that the connection stays open for the answer. */
 export function readBody(
   body: Readable,
   { atMost, ms, hold }: Options,

@@ -1,6 +1,4 @@
-/**
- * A pool of decoder processes. The threads of a decoder cannot be stopped, so a decoding that takes too long ends with its whole process.
- */
+/** A decoder's threads cannot be stopped, so a decoding that takes too long ends with its whole process. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { DecoderAnswer, DecoderSays } from './decoder.ts';
@@ -11,7 +9,6 @@ const program = fileURLToPath(new URL(isSource ? './decoder.ts' : './decoder.js'
 /** Only the environment variables that the system's libraries need: a process that reads a stranger's file gets no secret. */
 const handedOn = ['PATH', 'LD_LIBRARY_PATH', 'LD_PRELOAD', 'TMPDIR'];
 
-/** The timeout for a start, on a busy machine. */
 const START_MS = 30_000;
 
 /** `late`: it took too long and was killed. `gone`: the process ended by itself, or another program killed it. */

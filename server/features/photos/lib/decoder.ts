@@ -1,11 +1,10 @@
 /**
- * A process that decodes strangers' images. An exploit in a file hits only this process, which has no secret and no connection and can be
- * killed. It decodes one image at a time, and ends with its parent process.
+ * Decodes strangers' images. An exploit in a file hits only this process, which has no secret and no connection. It ends with its parent
+ * process.
  */
 import sharp from 'sharp';
 import { limits } from '#rules/limits.ts';
 
-/** Plain sRGB pixels, at most 1080 px wide and high. `width` and `height` are the original's, after rotation. */
 export type Pixels = {
   width: number;
   height: number;

@@ -25,20 +25,16 @@ const line = { waiting, waitMs, refusal: () => rateLimited(messages.photosBusy, 
 const inTurn = createSemaphore({ atOnce, ...line });
 const inAccountsTurn = createKeyedMutex(line);
 
-/**
- * Runs `work` in one of the process's few decoding places, one at a time for an account. Throws RATE_LIMITED when too many wait. Read the
- * bytes inside `work`, so that waiting calls hold none.
- */
+/** One at a time for an account. Throws RATE_LIMITED when too many wait. Read the bytes inside `work`, so that waiting calls hold none. */
 export function inDecodingTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
   return inAccountsTurn(userId, () => inTurn(work));
 }
 
 const decoders = createDecoderPool({ ms });
 
-/** The reason for refusing a file. `late`: decoding took too long, or crashed the decoder. */
 export type Undecodable = 'no image' | 'huge' | 'late';
 
-/** Decodes by content. A reason when the bytes are not a whole JPEG, PNG or WebP of an allowed size. Call it inside `inDecodingTurn`. */
+/** Call it inside `inDecodingTurn`. */
 export async function decode(bytes: Buffer): Promise<Decoded | Undecodable> {
   if (!looksDecodable(bytes)) return 'no image';
   const answer = await decoders.decode(bytes);

@@ -1,4 +1,3 @@
-/** Encodes pixels in our own formats and sizes. Only pixels go in, so no metadata comes out. */
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { limits } from '#rules/limits.ts';
@@ -45,7 +44,7 @@ const encoders: Readonly<Record<Format, (image: Sharp, atMost: number) => Promis
     ),
 };
 
-/** A photo in the given formats, in all sizes. It is never enlarged. */
+/** Never enlarges a photo. */
 export async function renditionsOf(pixels: Sharp, formats: readonly Format[]): Promise<Rendition[]> {
   const renditions: Rendition[] = [];
   for (const [name, size] of sizes) {
@@ -61,7 +60,6 @@ export async function webpOf(pixels: Sharp, size: number): Promise<Buffer> {
   return encoders.webp(await resized(pixels, size), Number.POSITIVE_INFINITY);
 }
 
-/** The pixels in a lossless file. It is written fast rather than small, because it is kept briefly. */
 export async function masterOf(pixels: Sharp): Promise<Buffer> {
   return pixels.clone().png({ compressionLevel: 1 }).toBuffer();
 }

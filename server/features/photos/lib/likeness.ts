@@ -1,6 +1,6 @@
 /**
- * The perceptual hash of a photo: 64 bits that hardly change with size, format or a filter. They are the signs of the lowest 8 x 8 terms of
- * its cosine transform ("pHash", Zauner 2010). Two photos whose hashes differ in a few bits show the same.
+ * A perceptual hash: the signs of the lowest 8 x 8 terms of the cosine transform ("pHash", Zauner 2010). Two photos whose hashes differ in a
+ * few bits show the same.
  */
 import sharp, { type Sharp } from 'sharp';
 import phash from 'sharp-phash';
@@ -15,12 +15,11 @@ async function likenessOf(image: Sharp): Promise<Likeness> {
   return phash(await image.png({ compressionLevel: 0 }).toBuffer());
 }
 
-/** The likeness of an uploaded photo. */
 export async function likeness(pixels: Sharp): Promise<Likeness> {
   return likenessOf(pixels.clone());
 }
 
-/** The likenesses of a removed photo: as it is, mirrored, and cropped to its middle. */
+/** As it is, mirrored, and cropped to its middle. */
 export async function likenesses(pixels: Sharp): Promise<Likeness[]> {
   const { data, info } = await pixels.clone().raw().toBuffer({ resolveWithObject: true });
   const whole = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
