@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts';
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
+import { type ColumnPrivacy, columns, type PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 /** The audit log proves past actions. An erasure removes the people from it. */
 const kept: ColumnPrivacy = {
@@ -22,14 +22,5 @@ export const privacy: PrivacyRegister = {
     details: { exported: true, erased: 'anonymise', by: 'erasure' },
     created_at: kept,
   },
-  day_figures: {
-    day: counts,
-    sign_ups: counts,
-    likes: counts,
-    matches: counts,
-    messages: counts,
-    game_plays: counts,
-    plans_started: counts,
-    reports: counts,
-  },
+  day_figures: columns(counts, 'day sign_ups likes matches messages game_plays plans_started reports'),
 };

@@ -1,10 +1,14 @@
 import { limits } from '#rules/limits.ts';
-import type { ColumnPrivacy, Keep, PrivacyRegister } from '#server/platform/records/privacy.ts';
+import {
+  account,
+  type ColumnPrivacy,
+  columns,
+  internal,
+  type Keep,
+  own,
+  type PrivacyRegister,
+} from '#server/platform/records/privacy.ts';
 
-const own: ColumnPrivacy = { exported: true, erased: 'delete' };
-const account: ColumnPrivacy = { ...own, owner: 'account' };
-/** Technical columns, which tell nothing about the person. */
-const inner: ColumnPrivacy = { exported: false, erased: 'delete' };
 const seven: Keep = {
   keep: 'payment records are kept for tax law; without the person, once they have left',
   until: limits.dataRights.paymentDays,
@@ -24,59 +28,28 @@ const claim: ColumnPrivacy = {
 export const privacy: PrivacyRegister = {
   billing_customers: {
     user_id: account,
-    customer_id: own,
-    created_at: own,
+    ...columns(own, 'customer_id created_at'),
   },
   billing_checkouts: {
     user_id: account,
-    id: inner,
-    plan: own,
-    has_trial: own,
-    has_discount: own,
-    session_id: inner,
-    url: inner,
-    expires_at: inner,
-    created_at: own,
+    ...columns(own, 'plan has_trial has_discount created_at'),
+    ...columns(internal, 'id session_id url expires_at'),
   },
   billing_subscriptions: {
     id: own,
     user_id: account,
-    plan: own,
-    status: own,
-    period_starts_at: own,
-    period_ends_at: own,
-    trial_ends_at: own,
-    cancels_at_period_end: own,
-    ended_at: own,
-    unpaid_since: own,
-    next_amount_minor: own,
-    next_currency: own,
-    is_trial_end_told: inner,
-    refusal: own,
-    read_number: inner,
-    created_at: own,
+    ...columns(own, 'plan status period_starts_at period_ends_at trial_ends_at cancels_at_period_end ended_at'),
+    ...columns(own, 'unpaid_since next_amount_minor next_currency refusal created_at'),
+    ...columns(internal, 'is_trial_end_told read_number'),
   },
   billing_invoices: {
     id: paid,
     user_id: { exported: true, erased: 'anonymise', owner: 'account' },
-    subscription_id: paid,
-    amount_minor: paid,
-    currency: paid,
-    state: paid,
+    ...columns(paid, 'subscription_id amount_minor currency state'),
     invoice_url: { exported: true, erased: 'anonymise', by: 'erasure' },
     read_number: record,
     created_at: paid,
   },
-  stripe_events: {
-    id: passing,
-    type: passing,
-    sent_at: passing,
-    received_at: passing,
-  },
-  trial_claims: {
-    kind: claim,
-    hash: claim,
-    subscription_id: claim,
-    claimed_at: claim,
-  },
+  stripe_events: columns(passing, 'id type sent_at received_at'),
+  trial_claims: columns(claim, 'kind hash subscription_id claimed_at'),
 };

@@ -1,36 +1,20 @@
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
-
-const own: ColumnPrivacy = { exported: true, erased: 'delete' };
-const account: ColumnPrivacy = { ...own, owner: 'account' };
-const inner: ColumnPrivacy = { exported: false, erased: 'delete' };
+import { account, columns, internal, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 export const privacy: PrivacyRegister = {
   companion_preferences: {
     user_id: account,
-    companion_gender: own,
-    tone: own,
-    updated_at: own,
+    ...columns(own, 'companion_gender tone updated_at'),
   },
   companion_transcripts: {
     id: own,
     user_id: account,
-    scenario: own,
-    started_at: own,
-    updated_at: own,
+    ...columns(own, 'scenario started_at updated_at'),
   },
   companion_turns: {
-    id: own,
-    transcript_id: own,
+    ...columns(own, 'id transcript_id'),
     user_id: account,
-    client_id: inner,
-    coach_mode: own,
-    content: own,
-    reply: own,
-    state: own,
-    offers_help: own,
-    created_at: own,
-    claimed_at: inner,
-    ended_at: own,
+    ...columns(own, 'coach_mode content reply state offers_help created_at ended_at'),
+    ...columns(internal, 'client_id claimed_at'),
   },
   companion_usage: {
     used_on: own,

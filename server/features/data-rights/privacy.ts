@@ -1,4 +1,4 @@
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
+import { type ColumnPrivacy, columns, type PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 const kept: ColumnPrivacy = {
   exported: true,
@@ -10,15 +10,7 @@ export const privacy: PrivacyRegister = {
   deletion_requests: {
     id: kept,
     user_id: { exported: true, erased: 'anonymise', owner: 'account' },
-    email: named,
-    reason: named,
-    status: kept,
-    source: kept,
-    requested_at: kept,
-    cancellable_until: kept,
-    erased_by: kept,
-    cancelled_at: kept,
-    anonymised_at: kept,
-    erased_at: kept,
+    ...columns(named, 'email reason'),
+    ...columns(kept, 'status source requested_at cancellable_until erased_by cancelled_at anonymised_at erased_at'),
   },
 };

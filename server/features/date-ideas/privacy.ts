@@ -1,4 +1,4 @@
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
+import { type ColumnPrivacy, columns, type PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 const content: ColumnPrivacy = {
   exported: false,
@@ -7,22 +7,7 @@ const content: ColumnPrivacy = {
 
 export const privacy: PrivacyRegister = {
   date_ideas: {
-    id: content,
-    slug: content,
-    name: content,
-    description: content,
-    category: content,
-    area: content,
-    city: content,
-    budget_level: content,
-    romantic_score: content,
-    estimated_cost: content,
-    best_time: content,
-    opening_hours: content,
-    tips: content,
-    best_for_date_numbers: content,
-    featured: content,
-    edited_at: content,
-    removed_at: content,
+    ...columns(content, 'id slug name description category area city budget_level romantic_score estimated_cost'),
+    ...columns(content, 'best_time opening_hours tips best_for_date_numbers featured edited_at removed_at'),
   },
 };

@@ -1,20 +1,14 @@
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
-
-const gone: ColumnPrivacy = { exported: true, erased: 'delete' };
-const account: ColumnPrivacy = { ...gone, owner: 'account' };
+import { account, columns, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 export const privacy: PrivacyRegister = {
   entitlements: {
-    id: gone,
+    id: own,
     user_id: account,
-    plan: gone,
-    source: gone,
-    is_trial: gone,
-    starts_at: gone,
-    ends_at: gone,
-    renews_at: gone,
-    subscription_id: gone,
-    created_at: gone,
+    ...columns(own, 'plan source is_trial starts_at ends_at renews_at subscription_id created_at'),
   },
-  beta_places: { place: gone, user_id: account, taken_at: gone, coupon_used_by: gone, coupon_used_at: gone },
+  beta_places: {
+    place: own,
+    user_id: account,
+    ...columns(own, 'taken_at coupon_used_by coupon_used_at'),
+  },
 };

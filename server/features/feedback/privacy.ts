@@ -1,16 +1,9 @@
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
-
-const own: ColumnPrivacy = { exported: true, erased: 'delete' };
-const account: ColumnPrivacy = { ...own, owner: 'account' };
+import { account, columns, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 export const privacy: PrivacyRegister = {
   beta_feedback: {
     id: own,
     user_id: account,
-    feature_rating: own,
-    bug_report: own,
-    feature_request: own,
-    general_feedback: own,
-    created_at: own,
+    ...columns(own, 'feature_rating bug_report feature_request general_feedback created_at'),
   },
 };

@@ -1,19 +1,14 @@
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
-
-const own: ColumnPrivacy = { exported: true, erased: 'delete' };
-const account: ColumnPrivacy = { ...own, owner: 'account' };
+import { account, columns, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 /** A person's rounds are deleted with their account. */
 export const privacy: PrivacyRegister = {
-  daily_game_plays: { user_id: account, play_date: own, play_count: own },
+  daily_game_plays: {
+    user_id: account,
+    ...columns(own, 'play_date play_count'),
+  },
   game_plays: {
     id: own,
     user_id: account,
-    client_id: own,
-    game_type: own,
-    deal: own,
-    started_at: own,
-    result: own,
-    finished_at: own,
+    ...columns(own, 'client_id game_type deal started_at result finished_at'),
   },
 };

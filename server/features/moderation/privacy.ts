@@ -1,43 +1,43 @@
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
+import {
+  account,
+  type ColumnPrivacy,
+  columns,
+  internal,
+  own,
+  type PrivacyRegister,
+} from '#server/platform/records/privacy.ts';
 
-const own: ColumnPrivacy = { exported: true, erased: 'delete' };
-const account: ColumnPrivacy = { ...own, owner: 'account' };
 /** A moderator's id: it becomes empty with the moderator's account. */
 const moderator: ColumnPrivacy = { exported: false, erased: 'anonymise' };
-/** The id of the report would reveal the reporter. It becomes empty with that report. */
-const inner: ColumnPrivacy = { exported: false, erased: 'delete' };
 
-/** Moderators' words to a person, and the person's answers, are deleted with the account. */
+/**
+ * Moderators' words to a person, and the person's answers, are deleted with the account. The id of a report is not exported: it would reveal
+ * the reporter.
+ */
 export const privacy: PrivacyRegister = {
   warnings: {
     id: own,
     user_id: account,
-    report_id: inner,
-    photo_id: own,
-    reason: own,
+    ...columns(own, 'photo_id reason'),
     warned_by: moderator,
-    created_at: own,
-    acknowledged_at: own,
+    ...columns(own, 'created_at acknowledged_at'),
+    report_id: internal,
   },
   suspensions: {
     id: own,
     user_id: account,
-    report_id: inner,
     reason: own,
     suspended_by: moderator,
     suspended_at: own,
     lifted_by: moderator,
     lifted_at: own,
+    report_id: internal,
   },
   appeals: {
-    id: own,
-    suspension_id: own,
+    ...columns(own, 'id suspension_id'),
     user_id: account,
-    content: own,
-    state: own,
-    note: own,
+    ...columns(own, 'content state note'),
     decided_by: moderator,
-    created_at: own,
-    decided_at: own,
+    ...columns(own, 'created_at decided_at'),
   },
 };

@@ -1,6 +1,4 @@
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
-
-const own: ColumnPrivacy = { exported: true, erased: 'delete' };
+import { account, type ColumnPrivacy, columns, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 const content: ColumnPrivacy = {
   exported: false,
@@ -14,48 +12,18 @@ export const privacy: PrivacyRegister = {
   newsletter_subscribers: {
     id: own,
     email: { ...own, owner: 'address', by: 'erasure' },
-    source: own,
-    consent_given: own,
-    consent_timestamp: own,
-    unsubscribed_at: own,
-    user_id: { ...own, owner: 'account' },
+    ...columns(own, 'source consent_given consent_timestamp unsubscribed_at'),
+    user_id: account,
     has_bounced: own,
   },
-  newsletter_articles: {
-    id: content,
-    slug: content,
-    position: content,
-    day: content,
-    category: content,
-    subject: content,
-    title: content,
-    content,
-    edited_at: content,
-    removed_at: content,
-  },
+  newsletter_articles: columns(content, 'id slug position day category subject title content edited_at removed_at'),
   newsletter_issues: {
-    id: content,
-    day: content,
-    source: content,
-    article_id: content,
-    subject: content,
-    title: content,
-    content,
-    lagos_date: content,
-    started_at: content,
-    recipients: content,
-    sent: content,
-    bounced: content,
-    skipped: content,
-    expanded_at: content,
-    finished_at: content,
-    mistrusted_at: content,
+    ...columns(content, 'id day source article_id subject title content lagos_date started_at recipients sent bounced'),
+    ...columns(content, 'skipped expanded_at finished_at mistrusted_at'),
   },
   newsletter_deliveries: {
     issue_id: own,
     subscriber_id: { ...own, owner: { through: 'newsletter_subscribers' } },
-    state: own,
-    tried_at: own,
-    settled_at: own,
+    ...columns(own, 'state tried_at settled_at'),
   },
 };

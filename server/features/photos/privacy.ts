@@ -1,8 +1,11 @@
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
-
-const own: ColumnPrivacy = { exported: true, erased: 'delete' };
-/** The server's own data: derived from exported data, or about another person. */
-const internal: ColumnPrivacy = { exported: false, erased: 'delete' };
+import {
+  account,
+  type ColumnPrivacy,
+  columns,
+  internal,
+  own,
+  type PrivacyRegister,
+} from '#server/platform/records/privacy.ts';
 
 /** The likeness of a photo that moderators removed. It leads to no person, and is deleted after two years. */
 const likeness: ColumnPrivacy = {
@@ -15,17 +18,9 @@ const likeness: ColumnPrivacy = {
 export const privacy: PrivacyRegister = {
   profile_photos: {
     id: own,
-    user_id: { ...own, owner: 'account' },
-    state: internal,
-    display_order: own,
-    content_type: own,
-    byte_size: own,
-    width: own,
-    height: own,
-    created_at: own,
-    purpose: internal,
-    thumb_hash: internal,
-    flagged_at: internal,
+    user_id: account,
+    ...columns(own, 'display_order content_type byte_size width height created_at'),
+    ...columns(internal, 'state purpose thumb_hash flagged_at'),
   },
-  removed_photo_hashes: { photo_id: likeness, hash: likeness, kept_since: likeness },
+  removed_photo_hashes: columns(likeness, 'photo_id hash kept_since'),
 };

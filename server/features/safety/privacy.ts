@@ -1,52 +1,25 @@
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
-
-const own: ColumnPrivacy = { exported: true, erased: 'delete' };
+import { account, columns, internal, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 /**
- * Moderators' decisions and notes are not the reporter's data: they would reveal the decision about the other person. They are deleted with
- * the report.
- */
-const moderation: ColumnPrivacy = { exported: false, erased: 'delete' };
-
-/** Another person's name. */
-const others: ColumnPrivacy = { exported: false, erased: 'delete' };
-
-/**
- * Blocks and reports are deleted with either account. Their author's export holds them; the export of the blocked or reported person does
- * not.
+ * Blocks and reports are deleted with either account. Only their author's export holds them, without the moderators' decisions and notes:
+ * those would reveal the decision about the other person.
  */
 export const privacy: PrivacyRegister = {
   blocked_users: {
-    blocker_id: { ...own, owner: 'account' },
-    blocked_id: own,
-    blocked_name: others,
-    created_at: own,
+    blocker_id: account,
+    ...columns(own, 'blocked_id created_at'),
+    blocked_name: internal,
   },
   reported_users: {
     id: own,
-    reporter_id: { ...own, owner: 'account' },
-    reported_id: own,
-    reason: own,
-    description: own,
-    created_at: own,
-    state: moderation,
-    note: moderation,
+    reporter_id: account,
+    ...columns(own, 'reported_id reason description created_at'),
     decided_by: { exported: false, erased: 'anonymise' },
-    decided_at: moderation,
-    waiting_since: moderation,
-    counts: moderation,
-    dismissed_at: moderation,
-    upheld_at: moderation,
-    cleared_at: moderation,
-    urgency: moderation,
-    shown: moderation,
+    ...columns(internal, 'state note decided_at waiting_since counts dismissed_at upheld_at cleared_at urgency shown'),
   },
   // The messages of both people. Each is deleted with its author, and with the report.
   report_evidence: {
-    report_id: moderation,
-    message_id: moderation,
-    sender_id: { ...moderation, owner: 'account' },
-    content: moderation,
-    sent_at: moderation,
+    sender_id: { ...internal, owner: 'account' },
+    ...columns(internal, 'report_id message_id content sent_at'),
   },
 };

@@ -1,24 +1,14 @@
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
-
-const own: ColumnPrivacy = { exported: true, erased: 'delete' };
-const account: ColumnPrivacy = { ...own, owner: 'account' };
+import { account, columns, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
 
 export const privacy: PrivacyRegister = {
   support_tickets: {
     id: own,
     user_id: account,
-    subject: own,
-    state: own,
-    is_priority: own,
-    created_at: own,
-    updated_at: own,
-    state_since: own,
+    ...columns(own, 'subject state is_priority created_at updated_at state_since'),
   },
   support_messages: {
     id: own,
     ticket_id: { ...own, owner: { through: 'support_tickets' } },
-    from_team: own,
-    content: own,
-    created_at: own,
+    ...columns(own, 'from_team content created_at'),
   },
 };

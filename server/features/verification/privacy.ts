@@ -1,6 +1,5 @@
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
+import { account, type ColumnPrivacy, columns, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
 
-const own: ColumnPrivacy = { exported: true, erased: 'delete' };
 /** A reviewer's id: it becomes empty with the reviewer's account. */
 const reviewer: ColumnPrivacy = { exported: false, erased: 'anonymise' };
 
@@ -8,11 +7,8 @@ const reviewer: ColumnPrivacy = { exported: false, erased: 'anonymise' };
 export const privacy: PrivacyRegister = {
   verifications: {
     id: own,
-    user_id: { ...own, owner: 'account' },
-    status: own,
-    reason: own,
-    submitted_at: own,
-    reviewed_at: own,
+    user_id: account,
+    ...columns(own, 'status reason submitted_at reviewed_at'),
     reviewer_id: reviewer,
     selfie_removed_at: own,
   },

@@ -16,6 +16,16 @@ export type ColumnPrivacy = {
 /** Table -> column, both snake_case. A test compares it with the database. */
 export type PrivacyRegister = Readonly<Record<string, Readonly<Record<string, ColumnPrivacy>>>>;
 
+/** Exported, and deleted with the account. */
+export const own: ColumnPrivacy = { exported: true, erased: 'delete' };
+export const account: ColumnPrivacy = { ...own, owner: 'account' };
+/** Deleted with the account. Secrets, technical data and data about others are not exported. */
+export const internal: ColumnPrivacy = { exported: false, erased: 'delete' };
+
+/** One handling for several columns. Their names stand in one text, with blanks between them. */
+export const columns = (handling: ColumnPrivacy, names: string): Record<string, ColumnPrivacy> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, handling]));
+
 const document: ColumnPrivacy = {
   exported: false,
   erased: { keep: 'a query of our own client, about nobody', until: 'names nobody' },
@@ -23,5 +33,5 @@ const document: ColumnPrivacy = {
 
 /** They belong to no feature. */
 export const platformPrivacy: PrivacyRegister = {
-  persisted_documents: { hash: document, text: document, seen_at: document },
+  persisted_documents: columns(document, 'hash text seen_at'),
 };
