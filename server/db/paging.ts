@@ -52,17 +52,6 @@ export function isInstant(part: unknown): part is string {
 
 export const isId = (part: unknown): part is string => typeof part === 'string' && idOf(part) !== null;
 
-export function timeCursor(kind: string, { at, id }: TimePlace): string {
-  return encodeCursor(kind, [at.toISOString(), id]);
-}
-
-/** Null for no cursor. BAD_USER_INPUT when it is not a cursor of this list. */
-export function timePlace(kind: string, cursor: string | null | undefined): TimePlace | null {
-  if (cursor == null) return null;
-  const [at = '', id = ''] = decodeCursor(kind, cursor, [isInstant, isId]);
-  return { at: new Date(at), id };
-}
-
 /** Outside 1 to 100 it is refused, because a silent clamp would surprise. */
 export function pageSize(name: 'first' | 'last', given: number): number {
   if (given < 1 || given > limits.page.max) throw badInput(`${name} must be 1 to ${limits.page.max}`);
@@ -80,4 +69,32 @@ export function connectionOf<T>(
     nodes: [...rows],
     pageInfo: { ...more, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
   };
+}
+
+/** Cursors of one list: their text for a row, and the place that a text stands for. */
+export type Cursors<Row, Place> = { of: (row: Row) => string; place: (cursor: string) => Place };
+
+/** The cursors of a list that is sorted by an instant and then by an id. */
+export const timeCursors = <Row>(kind: string, placeOf: (row: Row) => TimePlace): Cursors<Row, TimePlace> => ({
+  of(row) {
+    const { at, id } = placeOf(row);
+    return encodeCursor(kind, [at.toISOString(), id]);
+  },
+  place(cursor) {
+    const [at = '', id = ''] = decodeCursor(kind, cursor, [isInstant, isId]);
+    return { at: new Date(at), id };
+  },
+});
+
+/** The first rows after a cursor. `read` gets a limit above the page size: one row more tells that a page follows. */
+export async function pageAfter<Row, Place>(
+  { first, after: cursor }: { first?: number | null; after?: string | null },
+  cursors: Cursors<Row, Place>,
+  read: (page: { after: Place | null; limit: number }) => Promise<readonly Row[]>,
+): Promise<Connection<Row>> {
+  const size = pageSize('first', first ?? limits.page.default);
+  const after = cursor == null ? null : cursors.place(cursor);
+  const rows = await read({ after, limit: size + 1 });
+  const more = { hasNextPage: rows.length > size, hasPreviousPage: after !== null };
+  return connectionOf(rows.slice(0, size), cursors.of, more);
 }

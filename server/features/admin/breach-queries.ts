@@ -8,8 +8,7 @@ export type Span = { since: Date; until: Date; actorId: string | null };
 export async function touchedPeople(
   db: Db,
   { since, until, actorId }: Span,
-  after: string | null,
-  limit: number,
+  { after, limit }: { after: string | null; limit: number },
 ): Promise<BreachedParent[]> {
   const isActor = (column: string) => sql<boolean>`(${actorId}::uuid is null or ${sql.ref(column)} = ${actorId}::uuid)`;
   const { rows } = await sql<BreachedParent>`

@@ -1,17 +1,20 @@
 /** The notice of a data breach, due within 72 hours, needs the people whom it may have affected. */
 import { breachRule, messages } from '#rules/admin.ts';
-import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { badInput, invalidInput } from '#server/base/errors.ts';
 import type { BreachedParent } from '#server/contract/mappers.ts';
 import type { AdminBreachScopeArgs } from '#server/contract/resolvers.generated.ts';
-import { type Connection, connectionOf, decodeCursor, encodeCursor, isId, pageSize } from '#server/db/paging.ts';
+import { type Connection, type Cursors, decodeCursor, encodeCursor, isId, pageAfter } from '#server/db/paging.ts';
 import { accountByEmail } from '#server/features/accounts/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { touchedPeople } from './breach-queries.ts';
 
 const KIND = 'breach';
+const cursors: Cursors<BreachedParent, string> = {
+  of: ({ id }) => encodeCursor(KIND, [id]),
+  place: (cursor) => decodeCursor(KIND, cursor, [isId])[0] ?? '',
+};
 
 /** An action without an entry appears under its own name, so that none is missed. */
 const categories: Readonly<Record<string, string>> = {
@@ -47,11 +50,6 @@ export async function breachScope(ctx: Context, args: AdminBreachScopeArgs): Pro
   const account = actor == null ? null : await accountByEmail(ctx, actor);
   // A mistyped address would otherwise give an empty answer.
   if (actor != null && account === null) throw badInput(messages.unknownAccount);
-  const size = pageSize('first', args.first ?? limits.page.default);
-  const [after = null] = args.after == null ? [] : decodeCursor(KIND, args.after, [isId]);
-  const rows = await touchedPeople(ctx.db, { since, until, actorId: account?.id ?? null }, after, size + 1);
-  return connectionOf(rows.slice(0, size), ({ id }) => encodeCursor(KIND, [id]), {
-    hasNextPage: rows.length > size,
-    hasPreviousPage: after !== null,
-  });
+  const span = { since, until, actorId: account?.id ?? null };
+  return pageAfter(args, cursors, (page) => touchedPeople(ctx.db, span, page));
 }

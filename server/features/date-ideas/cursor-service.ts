@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts';
-import { type CursorPart, decodeCursor, encodeCursor } from '#server/db/paging.ts';
+import { type CursorPart, type Cursors, decodeCursor, encodeCursor } from '#server/db/paging.ts';
 import type { GuidePlace, NamePlace } from './queries.ts';
 
 const GUIDE = 'date idea';
@@ -13,22 +13,18 @@ const isScore = (part: unknown): part is CursorPart =>
 const isText = (part: unknown): part is CursorPart =>
   typeof part === 'string' && part.length <= 1_000 && !part.includes('\u0000') && !/\p{Surrogate}/u.test(part);
 
-export function guideCursor({ featured, romanticScore, slug }: GuidePlace): string {
-  return encodeCursor(GUIDE, [featured ? 1 : 0, romanticScore, slug]);
-}
+export const guideCursors: Cursors<GuidePlace, GuidePlace> = {
+  of: ({ featured, romanticScore, slug }) => encodeCursor(GUIDE, [featured ? 1 : 0, romanticScore, slug]),
+  place(cursor) {
+    const [featured, romanticScore, slug] = decodeCursor<CursorPart>(GUIDE, cursor, [isFlag, isScore, isText]);
+    return { featured: featured === 1, romanticScore: Number(romanticScore), slug: String(slug) };
+  },
+};
 
-export function guidePlace(cursor: string | null | undefined): GuidePlace | null {
-  if (cursor == null) return null;
-  const [featured, romanticScore, slug] = decodeCursor<CursorPart>(GUIDE, cursor, [isFlag, isScore, isText]);
-  return { featured: featured === 1, romanticScore: Number(romanticScore), slug: String(slug) };
-}
-
-export function nameCursor({ name, slug }: NamePlace): string {
-  return encodeCursor(NAMES, [name, slug]);
-}
-
-export function namePlace(cursor: string | null | undefined): NamePlace | null {
-  if (cursor == null) return null;
-  const [name, slug] = decodeCursor<CursorPart>(NAMES, cursor, [isText, isText]);
-  return { name: String(name), slug: String(slug) };
-}
+export const nameCursors: Cursors<NamePlace, NamePlace> = {
+  of: ({ name, slug }) => encodeCursor(NAMES, [name, slug]),
+  place(cursor) {
+    const [name, slug] = decodeCursor<CursorPart>(NAMES, cursor, [isText, isText]);
+    return { name: String(name), slug: String(slug) };
+  },
+};

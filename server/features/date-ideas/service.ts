@@ -1,16 +1,15 @@
 import { dateIdeaFilterRule, placeSlug } from '#rules/date-ideas.ts';
-import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { badInput, forbidden, invalidInput } from '#server/base/errors.ts';
 import { rowId } from '#server/base/ids.ts';
 import type { QueryDateIdeasArgs } from '#server/contract/resolvers.generated.ts';
-import { connectionOf, pageSize } from '#server/db/paging.ts';
+import { pageAfter } from '#server/db/paging.ts';
 import type { DateIdeaRow } from '#server/db/rows.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
 import type { Context, Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { type ListedPlace, type Place, readPlaces } from './content.ts';
-import { guideCursor, guidePlace } from './cursor-service.ts';
+import { guideCursors } from './cursor-service.ts';
 import * as queries from './queries.ts';
 
 /** Featured ones first, then by hearts, descending. Throws FORBIDDEN for plans without the guide. */
@@ -20,14 +19,11 @@ export async function dateIdeas(ctx: Context, args: QueryDateIdeasArgs) {
   const filter = args.filter ?? {};
   const checked = check(dateIdeaFilterRule, filter);
   if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
-  const size = pageSize('first', args.first ?? limits.page.default);
-  const after = guidePlace(args.after);
-  const [rows, totalCount] = await Promise.all([
-    queries.guidePage(ctx.db, filter, { after, limit: size + 1 }),
+  const [connection, totalCount] = await Promise.all([
+    pageAfter(args, guideCursors, (page) => queries.guidePage(ctx.db, filter, page)),
     queries.countOfGuide(ctx.db, filter),
   ]);
-  const more = { hasNextPage: rows.length > size, hasPreviousPage: after !== null };
-  return { ...connectionOf(rows.slice(0, size), guideCursor, more), totalCount };
+  return { ...connection, totalCount };
 }
 
 type Saved = DateIdeaRow | 'unknown' | 'same_name';

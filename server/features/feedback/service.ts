@@ -1,11 +1,10 @@
 import { feedbackRule } from '#rules/feedback.ts';
-import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';
 import { invalidInput } from '#server/base/errors.ts';
 import { rowId } from '#server/base/ids.ts';
 import type { AdminFeedbackArgs, SendBetaFeedbackInput } from '#server/contract/resolvers.generated.ts';
-import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
+import { type Connection, pageAfter, timeCursors } from '#server/db/paging.ts';
 import type { FeedbackRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin, requireViewer } from '#server/platform/context/policy.ts';
@@ -23,15 +22,9 @@ export async function sendBetaFeedback(ctx: Context, input: SendBetaFeedbackInpu
   return { __typename: 'SendBetaFeedbackSuccess' as const, feedbackId };
 }
 
-const KIND = 'feedback';
+const cursors = timeCursors<FeedbackRow>('feedback', ({ createdAt, id }) => ({ at: createdAt, id }));
 
 export async function feedback(ctx: Context, args: AdminFeedbackArgs): Promise<Connection<FeedbackRow>> {
   requireAdmin(ctx);
-  const size = pageSize('first', args.first ?? limits.page.default);
-  const after = timePlace(KIND, args.after);
-  const rows = await feedbackPage(ctx.db, { after, limit: size + 1 });
-  return connectionOf(rows.slice(0, size), ({ createdAt, id }) => timeCursor(KIND, { at: createdAt, id }), {
-    hasNextPage: rows.length > size,
-    hasPreviousPage: after !== null,
-  });
+  return pageAfter(args, cursors, (page) => feedbackPage(ctx.db, page));
 }

@@ -3,7 +3,7 @@ import { sendRevocation } from '#server/auth/revocation.ts';
 import { notAvailable } from '#server/base/errors.ts';
 import { idOf, type RawId } from '#server/base/ids.ts';
 import type { UnmatchInput } from '#server/contract/resolvers.generated.ts';
-import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
+import { type Connection, pageAfter, timeCursors } from '#server/db/paging.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
@@ -58,20 +58,14 @@ export async function unmatch(ctx: Context, input: UnmatchInput) {
   });
 }
 
-const KIND = 'match';
+const cursors = timeCursors<MatchRow>('match', ({ createdAt, id }) => ({ at: createdAt, id }));
 
 export async function matchesOfViewer(
   ctx: Context,
-  { first, after }: { first: number; after?: string | null },
+  args: { first: number; after?: string | null },
 ): Promise<Connection<MatchRow>> {
-  const viewer = requireViewer(ctx);
-  const size = pageSize('first', first);
-  const place = timePlace(KIND, after);
-  const rows = await matchesPage(ctx.db, viewer.userId, { after: place, limit: size + 1 });
-  const page = rows.slice(0, size);
-  for (const match of page) ctx.load.prime(matchById, match.id, match);
-  return connectionOf(page, (match) => timeCursor(KIND, { at: match.createdAt, id: match.id }), {
-    hasNextPage: rows.length > size,
-    hasPreviousPage: place !== null,
-  });
+  const { userId } = requireViewer(ctx);
+  const connection = await pageAfter(args, cursors, (page) => matchesPage(ctx.db, userId, page));
+  for (const match of connection.nodes) ctx.load.prime(matchById, match.id, match);
+  return connection;
 }

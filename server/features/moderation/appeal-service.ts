@@ -12,7 +12,7 @@ import type {
   AppealSuspensionInput,
   ResolveAppealInput,
 } from '#server/contract/resolvers.generated.ts';
-import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
+import { type Connection, pageAfter, timeCursors } from '#server/db/paging.ts';
 import type { AppealRow, SuspensionRow } from '#server/db/rows.ts';
 import { holdAccount } from '#server/features/accounts/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -81,17 +81,13 @@ export async function appealSuspension(ctx: Context, input: AppealSuspensionInpu
 /** Waiting ones oldest first, decided ones newest decision first. */
 export async function appealQueue(ctx: Context, args: AdminAppealsArgs): Promise<Connection<AppealRow>> {
   const { userId } = requireAdmin(ctx);
-  const size = pageSize('first', args.first ?? limits.page.default);
   const state = args.state ?? 'waiting';
-  const kind = `appeal-${state}`;
-  const page = { after: timePlace(kind, args.after), limit: size + 1 };
-  const rows = await (state === 'waiting'
-    ? waitingAppeals(ctx.db, userId, page)
-    : decidedAppeals(ctx.db, userId, state, page));
-  return connectionOf(
-    rows.slice(0, size),
-    ({ createdAt, decidedAt, id }) => timeCursor(kind, { at: decidedAt ?? createdAt, id }),
-    { hasNextPage: rows.length > size, hasPreviousPage: page.after !== null },
+  const cursors = timeCursors<AppealRow>(`appeal-${state}`, ({ createdAt, decidedAt, id }) => ({
+    at: decidedAt ?? createdAt,
+    id,
+  }));
+  return pageAfter(args, cursors, (page) =>
+    state === 'waiting' ? waitingAppeals(ctx.db, userId, page) : decidedAppeals(ctx.db, userId, state, page),
   );
 }
 

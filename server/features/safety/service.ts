@@ -4,7 +4,7 @@ import { notAvailable } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
 import type { BlockedProfileParent } from '#server/contract/mappers.ts';
 import type { BlockProfileInput, UnblockProfileInput } from '#server/contract/resolvers.generated.ts';
-import { type Connection, connectionOf, pageSize, timeCursor, timePlace } from '#server/db/paging.ts';
+import { type Connection, pageAfter, timeCursors } from '#server/db/paging.ts';
 import type { ReportRow } from '#server/db/rows.ts';
 import { holdAccounts } from '#server/features/accounts/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -45,20 +45,14 @@ export async function unblockProfile(ctx: Context, input: UnblockProfileInput) {
   return { __typename: 'UnblockProfileSuccess' as const, viewer: { id: userId } };
 }
 
-const KIND = 'blocked';
+const cursors = timeCursors<BlockedProfileParent>('blocked', ({ blockedAt, id }) => ({ at: blockedAt, id }));
 
 export async function blockedProfiles(
   ctx: Context,
-  { first, after }: { first: number; after?: string | null },
+  args: { first: number; after?: string | null },
 ): Promise<Connection<BlockedProfileParent>> {
   const { userId } = requireViewer(ctx);
-  const size = pageSize('first', first);
-  const place = timePlace(KIND, after);
-  const rows = await blockedPage(ctx.db, userId, { after: place, limit: size + 1 });
-  return connectionOf(rows.slice(0, size), ({ blockedAt, id }) => timeCursor(KIND, { at: blockedAt, id }), {
-    hasNextPage: rows.length > size,
-    hasPreviousPage: place !== null,
-  });
+  return pageAfter(args, cursors, (page) => blockedPage(ctx.db, userId, page));
 }
 
 /** Null when the report does not wait (any more). */

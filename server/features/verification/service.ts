@@ -9,12 +9,12 @@ import type { AdminVerificationsArgs, SubmitVerificationInput } from '#server/co
 import {
   type Connection,
   type CursorPart,
-  connectionOf,
+  type Cursors,
   decodeCursor,
   encodeCursor,
   isId,
   isInstant,
-  pageSize,
+  pageAfter,
 } from '#server/db/paging.ts';
 import type { VerificationRow } from '#server/db/rows.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
@@ -141,23 +141,20 @@ const KIND = 'verification-queue';
 
 const isFlag = (part: unknown): part is CursorPart => part === 0 || part === 1;
 
-function placeOf(cursor: string | null | undefined): queries.VerificationPlace | null {
-  if (cursor == null) return null;
-  const [isLimited, at, id] = decodeCursor<CursorPart>(KIND, cursor, [isFlag, isInstant, isId]);
-  return { isLimited: isLimited === 1, at: new Date(String(at)), id: String(id) };
-}
+type Queued = VerificationRow & { isLimited: boolean };
+
+const cursors: Cursors<Queued, queries.VerificationPlace> = {
+  of: ({ isLimited, submittedAt, id }) => encodeCursor(KIND, [Number(isLimited), submittedAt.toISOString(), id]),
+  place(cursor) {
+    const [isLimited, at, id] = decodeCursor<CursorPart>(KIND, cursor, [isFlag, isInstant, isId]);
+    return { isLimited: isLimited === 1, at: new Date(String(at)), id: String(id) };
+  },
+};
 
 /** Those of limited people first, and then oldest first. */
 export async function verifications(ctx: Context, args: AdminVerificationsArgs): Promise<Connection<VerificationRow>> {
   requireAdmin(ctx);
-  const size = pageSize('first', args.first ?? limits.page.default);
-  const after = placeOf(args.after);
-  const rows = await queries.verificationsPage(ctx.db, args.status ?? 'pending', { after, limit: size + 1 });
-  return connectionOf(
-    rows.slice(0, size),
-    ({ isLimited, submittedAt, id }) => encodeCursor(KIND, [Number(isLimited), submittedAt.toISOString(), id]),
-    { hasNextPage: rows.length > size, hasPreviousPage: after !== null },
-  );
+  return pageAfter(args, cursors, (page) => queries.verificationsPage(ctx.db, args.status ?? 'pending', page));
 }
 
 /** Valid for a while. Null once the selfie was removed, and for scripts without the scope for reviews. */
