@@ -1,6 +1,6 @@
 import { articleRule, bouncesRule, deskMessages } from '#rules/newsletter-desk.ts';
 import { check } from '#rules/validation.ts';
-import { invalidInput, notAvailable } from '#server/base/errors.ts';
+import { invalidInput, notAvailable, userError } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
 import type {
   RecordNewsletterBouncesInput,
@@ -38,7 +38,7 @@ export async function sendWeeklyNewsletter(ctx: Context, input: SendWeeklyNewsle
   }
   const message = deskMessages[sending.problem];
   if (sending.problem !== 'sending') return notAvailable(message);
-  return { __typename: 'NewsletterSending' as const, code: 'newsletter_sending' as const, message };
+  return userError('NewsletterSending', 'newsletter_sending', message);
 }
 
 export async function recordNewsletterBounces(ctx: Context, input: RecordNewsletterBouncesInput) {

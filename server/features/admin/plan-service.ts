@@ -1,4 +1,5 @@
 import { messages } from '#rules/billing.ts';
+import { userError } from '#server/base/errors.ts';
 import type { PublishPlansInput } from '#server/contract/resolvers.generated.ts';
 import { publishCatalogue } from '#server/features/billing/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -13,7 +14,7 @@ export async function publishPlans(ctx: Context, input: PublishPlansInput) {
   const prices = await publishCatalogue(ctx, dryRun);
   if (prices === null) {
     const message = ctx.ports.payments === null ? messages.off : messages.publishFailed;
-    return { __typename: 'PaymentsUnavailable' as const, code: 'payments_unavailable' as const, message };
+    return userError('PaymentsUnavailable', 'payments_unavailable', message);
   }
   if (!dryRun) {
     const made = prices.filter(({ isNew }) => isNew).map(({ plan }) => plan);

@@ -5,6 +5,7 @@ import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { admitAttempt, type TooMany } from '#server/auth/attempts.ts';
 import { appScoped } from '#server/base/app-state.ts';
+import { notAvailable, userError } from '#server/base/errors.ts';
 import { rowId } from '#server/base/ids.ts';
 import { createKeyedMutex } from '#server/base/semaphore.ts';
 import { singleFlight } from '#server/base/single-flight.ts';
@@ -25,16 +26,9 @@ const CLOSING_MS = 5 * 60_000;
 const LEAST_MS = 31 * 60_000;
 
 /** The payload member for a failure of the provider. */
-export const paymentsUnavailable = (message: string) => ({
-  __typename: 'PaymentsUnavailable' as const,
-  code: 'payments_unavailable' as const,
-  message,
-});
-const hasSubscription = () => ({
-  __typename: 'HasSubscription' as const,
-  code: 'has_subscription' as const,
-  message: messages.hasSubscription,
-});
+export const paymentsUnavailable = (message: string) =>
+  userError('PaymentsUnavailable', 'payments_unavailable', message);
+const hasSubscription = () => userError('HasSubscription', 'has_subscription', messages.hasSubscription);
 const opened = ({ url, hasTrial }: { url: string; hasTrial: boolean }) => ({
   __typename: 'StartCheckoutSuccess' as const,
   url,
@@ -185,9 +179,7 @@ export async function openCustomerPortal(ctx: Context, { plan }: OpenCustomerPor
   const { payments } = ctx.ports;
   if (payments === null) return paymentsUnavailable(messages.off);
   const customer = await queries.customerOfUser(ctx.db, userId);
-  if (customer === undefined) {
-    return { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.noSubscription };
-  }
+  if (customer === undefined) return notAvailable(messages.noSubscription);
   const now = ctx.clock();
   const held = (await queries.openSubscriptions(ctx.db, [userId])).find((each) => isInForce(each, now));
   const change = plan && held && held.plan !== plan ? { subscriptionId: held.id, plan } : null;

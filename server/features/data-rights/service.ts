@@ -6,7 +6,7 @@ import { admitAttempt } from '#server/auth/attempts.ts';
 import { sessionById } from '#server/auth/queries.ts';
 import { isSigned, signedQuery } from '#server/auth/signed-urls.ts';
 import { appScoped } from '#server/base/app-state.ts';
-import { unauthenticated } from '#server/base/errors.ts';
+import { unauthenticated, userError } from '#server/base/errors.ts';
 import { idOf, rowId } from '#server/base/ids.ts';
 import type { ExportMyDataInput } from '#server/contract/resolvers.generated.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
@@ -27,11 +27,7 @@ const subjectOf = (userId: string, sessionId: string, hasPhotos: boolean): strin
 const fileNameOf = (expires: number, hasPhotos: boolean): string =>
   exportFileName(lagosDay(new Date(expires - exportMs)), hasPhotos);
 
-const passwordRequired = () => ({
-  __typename: 'PasswordRequired' as const,
-  code: 'password_required' as const,
-  message: messages.passwordRequired,
-});
+const passwordRequired = () => userError('PasswordRequired', 'password_required', messages.passwordRequired);
 
 /** Null if the session is fresh or the password right. */
 async function refuseStale(ctx: Context, sessionId: string, password: string) {

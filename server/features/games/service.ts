@@ -13,7 +13,7 @@ import {
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';
-import { invalidInput } from '#server/base/errors.ts';
+import { invalidInput, notAvailable, userError } from '#server/base/errors.ts';
 import { idOf, keyOf, rowId } from '#server/base/ids.ts';
 import type { FinishGameInput, PlayGameInput, ResolversTypes } from '#server/contract/resolvers.generated.ts';
 import type { GamePlayRow } from '#server/db/rows.ts';
@@ -30,13 +30,9 @@ type Playing = Awaited<ResolversTypes['PlayGamePayload']>;
 type Finishing = Awaited<ResolversTypes['FinishGamePayload']>;
 type Round = { gameType: GameType; theme: QuizTheme | null; clientId: string };
 
-const noPlay = { __typename: 'NotAvailable' as const, code: 'not_available' as const, message: messages.noPlay };
-const refused = { __typename: 'ResultRefused' as const, code: 'result_refused' as const, message: messages.refused };
-const conflict = {
-  __typename: 'IdempotencyConflict' as const,
-  code: 'idempotency_conflict' as const,
-  message: messages.conflict,
-};
+const noPlay = notAvailable(messages.noPlay);
+const refused = userError('ResultRefused', 'result_refused', messages.refused);
+const conflict = userError('IdempotencyConflict', 'idempotency_conflict', messages.conflict);
 
 export async function isOpen(ctx: Context, game: GameType): Promise<boolean> {
   const ability = abilityFor(game);
@@ -46,12 +42,8 @@ export async function isOpen(ctx: Context, game: GameType): Promise<boolean> {
 async function requireOpen(ctx: Context, game: GameType) {
   const ability = abilityFor(game);
   if (ability === null || (await isOpen(ctx, game))) return null;
-  return {
-    __typename: 'PremiumRequired' as const,
-    code: 'premium_required' as const,
-    message: games[game].tier === 'platinum' ? messages.platinum : messages.tierTooLow,
-    ability,
-  };
+  const message = games[game].tier === 'platinum' ? messages.platinum : messages.tierTooLow;
+  return { ...userError('PremiumRequired', 'premium_required', message), ability };
 }
 
 export function quizOffer(): ShownTheme[] {

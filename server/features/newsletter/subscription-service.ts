@@ -3,7 +3,7 @@ import type { ConsentWay } from '#rules/consents.ts';
 import { areaSubscribeRule, messages, subscribeRule } from '#rules/newsletter.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/auth/attempts.ts';
-import { invalidInput, unauthenticated } from '#server/base/errors.ts';
+import { invalidInput, unauthenticated, userError } from '#server/base/errors.ts';
 import { rowId } from '#server/base/ids.ts';
 import type {
   NewsletterSource,
@@ -58,13 +58,7 @@ export async function subscribe(ctx: Context, input: SubscribeToNewsletterInput)
     return true;
   });
   await refundAttempt(ctx, [isNew ? attempt : letter]);
-  if (!isNew) {
-    return {
-      __typename: 'AlreadySubscribed' as const,
-      code: 'already_subscribed' as const,
-      message: messages.alreadySubscribed,
-    };
-  }
+  if (!isNew) return userError('AlreadySubscribed', 'already_subscribed', messages.alreadySubscribed);
   return { __typename: 'SubscribeToNewsletterSuccess' as const, email };
 }
 
@@ -100,9 +94,7 @@ export async function endLetters(
 /** A repeat changes nothing. */
 export async function unsubscribe(ctx: Context, token: string) {
   const ended = await endLetters(ctx, token, 'link');
-  if (ended === null) {
-    return { __typename: 'LinkExpired' as const, code: 'link_expired' as const, message: messages.badLink };
-  }
+  if (ended === null) return userError('LinkExpired', 'link_expired', messages.badLink);
   ctx.load.clearAll();
   return { __typename: 'UnsubscribeFromNewsletterSuccess' as const, wasSubscribed: ended.isNew };
 }

@@ -1,7 +1,7 @@
 import { limits } from '#rules/limits.ts';
 import { messages } from '#rules/photos.ts';
 import { sendPhotoRevocation } from '#server/auth/revocation.ts';
-import { rateLimited } from '#server/base/errors.ts';
+import { rateLimited, userError } from '#server/base/errors.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
 import type { Context, Deps } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
@@ -22,11 +22,7 @@ const AFTER_LETTERS = 10;
 export const masterKey = (id: string): string => `${masterFolder(id)}${limits.photoSizes.large}.png`;
 export const shownFiles = (id: string): string[] => [photoFolder(id), masterFolder(id)];
 
-export const rejected = (message: string) => ({
-  __typename: 'PhotoRejected' as const,
-  code: 'photo_rejected' as const,
-  message,
-});
+export const rejected = (message: string) => userError('PhotoRejected', 'photo_rejected', message);
 export type Rejected = ReturnType<typeof rejected>;
 
 export const isFull = (ready: number): boolean => ready > limits.morePhotos;

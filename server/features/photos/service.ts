@@ -3,7 +3,7 @@ import { messages, photoTypes, tooLarge, uploadRule } from '#rules/photos.ts';
 import { check } from '#rules/validation.ts';
 import { sendPhotoRevocation } from '#server/auth/revocation.ts';
 import { appScoped } from '#server/base/app-state.ts';
-import { invalidInput } from '#server/base/errors.ts';
+import { invalidInput, userError } from '#server/base/errors.ts';
 import { idOf, secretId } from '#server/base/ids.ts';
 import { singleFlight } from '#server/base/single-flight.ts';
 import type { PhotoParent } from '#server/contract/mappers.ts';
@@ -47,11 +47,7 @@ const filesOf = ({ id, purpose }: Pick<PhotoRow, 'id' | 'purpose'>): string[] =>
   ...(purpose === 'selfie' ? [selfieFolder(id)] : shownFiles(id)),
 ];
 
-const notAvailable = (message: string = messages.noPhoto) => ({
-  __typename: 'NotAvailable' as const,
-  code: 'not_available' as const,
-  message,
-});
+const notAvailable = (message: string = messages.noPhoto) => userError('NotAvailable', 'not_available', message);
 
 const isTakenType = (type: string): boolean => (photoTypes as readonly string[]).includes(type);
 

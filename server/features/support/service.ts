@@ -2,7 +2,7 @@ import { limits } from '#rules/limits.ts';
 import { messages, type TicketState, ticketReplyRule, ticketRule } from '#rules/support.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';
-import { invalidInput } from '#server/base/errors.ts';
+import { invalidInput, notAvailable } from '#server/base/errors.ts';
 import { idOf, rowId } from '#server/base/ids.ts';
 import type { CreateSupportTicketInput, ReplyToSupportTicketInput } from '#server/contract/resolvers.generated.ts';
 import type { SessionChecked } from '#server/db/live-listener.ts';
@@ -18,11 +18,7 @@ import { post } from '#server/platform/mail/post.ts';
 import { ticketLetter } from './letters.ts';
 import * as queries from './queries.ts';
 
-const unknown = () => ({
-  __typename: 'NotAvailable' as const,
-  code: 'not_available' as const,
-  message: messages.unknown,
-});
+const unknown = () => notAvailable(messages.unknown);
 
 /** The plan of this moment decides on the ticket's priority. */
 export async function createSupportTicket(ctx: Context, input: CreateSupportTicketInput) {
