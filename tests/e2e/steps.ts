@@ -14,7 +14,7 @@ export function newEmail(name: string): string {
 
 /** Signs in as people do. Ends where the address asked for leads. */
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
@@ -24,7 +24,7 @@ export async function signUp(page: Page, fullName: string, email: string): Promi
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByLabel('Full name').fill(fullName);
-  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();

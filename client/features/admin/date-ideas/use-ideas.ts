@@ -11,6 +11,7 @@ import { texts as common } from '../messages.ts';
 import { useRefresh } from '../use-refresh.ts';
 import {
   DeskDateIdeasDocument,
+  type SaveDateIdeaInput,
   useDeskRemoveIdeaMutation,
   useDeskSaveIdeaMutation,
 } from './desk-date-ideas.generated.ts';
@@ -40,8 +41,8 @@ export function useSaveIdea(id: string | null, onSaved: () => void) {
     const missing = chosen.filter((name) => !values[name]).map((path) => ({ path, message: common.chooseOne }));
     if (!checked.ok || missing.length > 0)
       return byField(invalid([...missing, ...(checked.ok ? [] : checked.fieldErrors)]));
-    const input = {
-      id,
+    const input: SaveDateIdeaInput = {
+      dateIdeaId: id,
       ...checked.value,
       category: toContract(values.category as DateIdeaCategory),
       city: toContract(values.city as City),
