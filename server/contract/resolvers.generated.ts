@@ -1079,6 +1079,8 @@ export type CallAnswerInput = {
 /** The other person's device answers the viewer's newest offer. */
 export type CallAnswered = {
   __typename?: 'CallAnswered';
+  /** The call as it is now. */
+  call: Call;
   /** The id of the call. */
   callId: Scalars['ID']['output'];
   /** The session description (SDP) of the answering device. */
@@ -1125,6 +1127,8 @@ export type CallOfferInput = {
 /** The other person's device offers, to begin with or anew. */
 export type CallOffered = {
   __typename?: 'CallOffered';
+  /** The call as it is now. */
+  call: Call;
   /** The id of the call. */
   callId: Scalars['ID']['output'];
   /** The session description (SDP) of the calling device. */
@@ -2187,6 +2191,8 @@ export type HasSubscription = UserError & {
 /** A way to reach the other person's device. */
 export type IceCandidateFound = {
   __typename?: 'IceCandidateFound';
+  /** The call as it is now. */
+  call: Call;
   /** The id of the call. */
   callId: Scalars['ID']['output'];
   /** The candidate's line. */
@@ -2488,10 +2494,14 @@ export type Message = {
   /** What it is. */
   kind: MessageKind;
   /** The match it belongs to. */
+  match: Match;
+  /** The id of the match it belongs to. */
   matchId: Scalars['ID']['output'];
   /** When the other person read it; null until then. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who wrote it. */
+  /** Who wrote it: of the viewer's own messages, their own profile as others see it. Null when the viewer may not see the profile. */
+  sender?: Maybe<Profile>;
+  /** The id of the person who wrote it. */
   senderId: Scalars['ID']['output'];
   /** Its place in the match: 1, 2, 3 and so on, without gaps. */
   seq: Scalars['Int']['output'];
@@ -2540,7 +2550,9 @@ export type MessagesRead = {
   match: Match;
   /** When the reader read them. */
   readAt: Scalars['DateTime']['output'];
-  /** Who read them. */
+  /** Who read them: the viewer's own profile as others see it, when they read on another device. Null when the viewer may not see the profile. */
+  reader?: Maybe<Profile>;
+  /** The id of the person who read them. */
   readerId: Scalars['ID']['output'];
 };
 
@@ -5187,9 +5199,13 @@ export type TypingChanged = {
   __typename?: 'TypingChanged';
   /** True shows the sign for 3 seconds; false removes it. */
   isTyping: Scalars['Boolean']['output'];
+  /** The match. */
+  match: Match;
   /** The id of the match. */
   matchId: Scalars['ID']['output'];
-  /** Who is typing. */
+  /** Who is typing; null when the viewer may not see the profile. */
+  profile?: Maybe<Profile>;
+  /** The id of the person who is typing. */
   profileId: Scalars['ID']['output'];
 };
 
@@ -5767,9 +5783,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
   ;
   CallSignal:
-    | ( CallAnswered & { __typename: 'CallAnswered' } )
-    | ( CallOffered & { __typename: 'CallOffered' } )
-    | ( IceCandidateFound & { __typename: 'IceCandidateFound' } )
+    | ( Omit<CallAnswered, 'call'> & { call: _RefType['Call'] } & { __typename: 'CallAnswered' } )
+    | ( Omit<CallOffered, 'call'> & { call: _RefType['Call'] } & { __typename: 'CallOffered' } )
+    | ( Omit<IceCandidateFound, 'call'> & { call: _RefType['Call'] } & { __typename: 'IceCandidateFound' } )
   ;
   CancelAccountDeletionPayload:
     | ( Omit<CancelAccountDeletionSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'CancelAccountDeletionSuccess' } )
@@ -5790,8 +5806,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ChatEvent:
     | ( Omit<MessageAdded, 'match' | 'message'> & { match: _RefType['Match'], message: _RefType['Message'] } & { __typename: 'MessageAdded' } )
-    | ( Omit<MessagesRead, 'match'> & { match: _RefType['Match'] } & { __typename: 'MessagesRead' } )
-    | ( TypingChanged & { __typename: 'TypingChanged' } )
+    | ( Omit<MessagesRead, 'match' | 'reader'> & { match: _RefType['Match'], reader?: Maybe<_RefType['Profile']> } & { __typename: 'MessagesRead' } )
+    | ( Omit<TypingChanged, 'match' | 'profile'> & { match: _RefType['Match'], profile?: Maybe<_RefType['Profile']> } & { __typename: 'TypingChanged' } )
   ;
   ClearTravelLocationPayload: ( Omit<ClearTravelLocationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ClearTravelLocationSuccess' } );
   CompanionReplyEvent:
@@ -6346,12 +6362,12 @@ export type ResolversTypes = {
   BudgetLevel: ResolverTypeWrapper<BudgetLevel>;
   Call: ResolverTypeWrapper<CallRow>;
   CallAnswerInput: CallAnswerInput;
-  CallAnswered: ResolverTypeWrapper<CallAnswered>;
+  CallAnswered: ResolverTypeWrapper<Omit<CallAnswered, 'call'> & { call: ResolversTypes['Call'] }>;
   CallBusy: ResolverTypeWrapper<Omit<CallBusy, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   CallChanged: ResolverTypeWrapper<Omit<CallChanged, 'call'> & { call: ResolversTypes['Call'] }>;
   CallEnd: ResolverTypeWrapper<CallEnd>;
   CallOfferInput: CallOfferInput;
-  CallOffered: ResolverTypeWrapper<CallOffered>;
+  CallOffered: ResolverTypeWrapper<Omit<CallOffered, 'call'> & { call: ResolversTypes['Call'] }>;
   CallOver: ResolverTypeWrapper<Omit<CallOver, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   CallSignal: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CallSignal']>;
   CallSignalInput: CallSignalInput;
@@ -6466,7 +6482,7 @@ export type ResolversTypes = {
   Habit: ResolverTypeWrapper<Habit>;
   HasSubscription: ResolverTypeWrapper<Omit<HasSubscription, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  IceCandidateFound: ResolverTypeWrapper<IceCandidateFound>;
+  IceCandidateFound: ResolverTypeWrapper<Omit<IceCandidateFound, 'call'> & { call: ResolversTypes['Call'] }>;
   IceCandidateInput: IceCandidateInput;
   IceServer: ResolverTypeWrapper<IceServer>;
   IdempotencyConflict: ResolverTypeWrapper<Omit<IdempotencyConflict, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
@@ -6502,7 +6518,7 @@ export type ResolversTypes = {
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MessageEdge']>, nodes: Array<ResolversTypes['Message']> }>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageKind: ResolverTypeWrapper<MessageKind>;
-  MessagesRead: ResolverTypeWrapper<Omit<MessagesRead, 'match'> & { match: ResolversTypes['Match'] }>;
+  MessagesRead: ResolverTypeWrapper<Omit<MessagesRead, 'match' | 'reader'> & { match: ResolversTypes['Match'], reader?: Maybe<ResolversTypes['Profile']> }>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterArticle: ResolverTypeWrapper<ArticleRow>;
@@ -6720,7 +6736,7 @@ export type ResolversTypes = {
   TrialState: ResolverTypeWrapper<TrialState>;
   TwoFactor: ResolverTypeWrapper<TwoFactor>;
   TwoFactorRequired: ResolverTypeWrapper<Omit<TwoFactorRequired, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
-  TypingChanged: ResolverTypeWrapper<TypingChanged>;
+  TypingChanged: ResolverTypeWrapper<Omit<TypingChanged, 'match' | 'profile'> & { match: ResolversTypes['Match'], profile?: Maybe<ResolversTypes['Profile']> }>;
   UnblockProfileInput: UnblockProfileInput;
   UnblockProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnblockProfilePayload']>;
   UnblockProfileSuccess: ResolverTypeWrapper<Omit<UnblockProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -6831,11 +6847,11 @@ export type ResolversParentTypes = {
   BreachedPerson: BreachedParent;
   Call: CallRow;
   CallAnswerInput: CallAnswerInput;
-  CallAnswered: CallAnswered;
+  CallAnswered: Omit<CallAnswered, 'call'> & { call: ResolversParentTypes['Call'] };
   CallBusy: CallBusy;
   CallChanged: Omit<CallChanged, 'call'> & { call: ResolversParentTypes['Call'] };
   CallOfferInput: CallOfferInput;
-  CallOffered: CallOffered;
+  CallOffered: Omit<CallOffered, 'call'> & { call: ResolversParentTypes['Call'] };
   CallOver: CallOver;
   CallSignal: ResolversUnionTypes<ResolversParentTypes>['CallSignal'];
   CallSignalInput: CallSignalInput;
@@ -6934,7 +6950,7 @@ export type ResolversParentTypes = {
   GrantEntitlementSuccess: Omit<GrantEntitlementSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
   HasSubscription: HasSubscription;
   ID: Scalars['ID']['output'];
-  IceCandidateFound: IceCandidateFound;
+  IceCandidateFound: Omit<IceCandidateFound, 'call'> & { call: ResolversParentTypes['Call'] };
   IceCandidateInput: IceCandidateInput;
   IceServer: IceServer;
   IdempotencyConflict: IdempotencyConflict;
@@ -6969,7 +6985,7 @@ export type ResolversParentTypes = {
   MessageAdded: Omit<MessageAdded, 'match' | 'message'> & { match: ResolversParentTypes['Match'], message: ResolversParentTypes['Message'] };
   MessageConnection: Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MessageEdge']>, nodes: Array<ResolversParentTypes['Message']> };
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
-  MessagesRead: Omit<MessagesRead, 'match'> & { match: ResolversParentTypes['Match'] };
+  MessagesRead: Omit<MessagesRead, 'match' | 'reader'> & { match: ResolversParentTypes['Match'], reader?: Maybe<ResolversParentTypes['Profile']> };
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NewsletterArticle: ArticleRow;
@@ -7167,7 +7183,7 @@ export type ResolversParentTypes = {
   Town: TownParent;
   TwoFactor: TwoFactor;
   TwoFactorRequired: TwoFactorRequired;
-  TypingChanged: TypingChanged;
+  TypingChanged: Omit<TypingChanged, 'match' | 'profile'> & { match: ResolversParentTypes['Match'], profile?: Maybe<ResolversParentTypes['Profile']> };
   UnblockProfileInput: UnblockProfileInput;
   UnblockProfilePayload: ResolversUnionTypes<ResolversParentTypes>['UnblockProfilePayload'];
   UnblockProfileSuccess: Omit<UnblockProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -7663,6 +7679,7 @@ export type CallResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type CallAnsweredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallAnswered'] = ResolversParentTypes['CallAnswered']> = {
+  call?: Resolver<ResolversTypes['Call'], ParentType, ContextType>;
   callId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sdp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7682,6 +7699,7 @@ export type CallChangedResolvers<ContextType = Context, ParentType extends Resol
 export type CallEndResolvers = { BUSY: 'busy', DECLINED: 'declined', FAILED: 'failed', HUNG_UP: 'hung_up', NO_ANSWER: 'no_answer' };
 
 export type CallOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallOffered'] = ResolversParentTypes['CallOffered']> = {
+  call?: Resolver<ResolversTypes['Call'], ParentType, ContextType>;
   callId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sdp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8171,6 +8189,7 @@ export type HasSubscriptionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type IceCandidateFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IceCandidateFound'] = ResolversParentTypes['IceCandidateFound']> = {
+  call?: Resolver<ResolversTypes['Call'], ParentType, ContextType>;
   callId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   candidate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sdpMLineIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8329,8 +8348,10 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
   matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   senderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -8357,6 +8378,7 @@ export type MessageKindResolvers = { MISSED_CALL: 'missed_call', TEXT: 'text' };
 export type MessagesReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagesRead'] = ResolversParentTypes['MessagesRead']> = {
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
   readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reader?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   readerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9343,7 +9365,9 @@ export type TwoFactorRequiredResolvers<ContextType = Context, ParentType extends
 
 export type TypingChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TypingChanged'] = ResolversParentTypes['TypingChanged']> = {
   isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
   matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -64,13 +64,14 @@ describe('a call', () => {
 
     const answered = await passes(other, bola, matchId, callId, answering('yes'));
     expect(answered).toMatchObject({ id: callId, isIncoming: true, state: 'ACTIVE', end: null });
-    expect(await nextSignal(adas)).toEqual({ __typename: 'CallAnswered', callId, sdp: sdpOf('yes') });
+    expect(await nextSignal(adas)).toEqual({ __typename: 'CallAnswered', callId, call: { id: callId }, sdp: sdpOf('yes') });
     for (const each of [adas, bolas]) expect(await nextCall(each)).toMatchObject({ id: callId, state: 'ACTIVE' });
 
     await passes(app, ada, matchId, callId, candidate());
     expect(await nextSignal(bolas)).toEqual({
       __typename: 'IceCandidateFound',
       callId,
+      call: { id: callId, state: 'ACTIVE' },
       candidate: HOST,
       sdpMid: '0',
       sdpMLineIndex: 0,
@@ -79,9 +80,9 @@ describe('a call', () => {
     expect(await nextSignal(adas)).toMatchObject({ candidate: '', sdpMid: null, sdpMLineIndex: null });
 
     await passes(other, bola, matchId, callId, offering('with a camera'));
-    expect(await nextSignal(adas)).toEqual({ __typename: 'CallOffered', callId, sdp: sdpOf('with a camera') });
+    expect(await nextSignal(adas)).toMatchObject({ __typename: 'CallOffered', call: { id: callId }, sdp: sdpOf('with a camera') });
     await passes(app, ada, matchId, callId, answering('seen'));
-    expect(await nextSignal(bolas)).toEqual({ __typename: 'CallAnswered', callId, sdp: sdpOf('seen') });
+    expect(await nextSignal(bolas)).toMatchObject({ __typename: 'CallAnswered', callId, sdp: sdpOf('seen') });
     await passes(app, ada, matchId, callId, { stillHere: true });
 
     expect(await passes(other, bola, matchId, callId, { hangUp: 'HUNG_UP' })).toMatchObject({

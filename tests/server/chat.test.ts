@@ -7,6 +7,7 @@ import { grant, matched, type Person, person } from '#tests/factories/people.ts'
 import { type Answer, type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { listening } from '#tests/setup/listening.ts';
 import { keepSignedIn } from '#tests/setup/sessions.ts';
+import { statementsOf } from '#tests/setup/statements.ts';
 
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename
   ... on SendMessageSuccess { sent: sentMessage { id seq content isMine clientId senderId matchId readAt } match { id lastMessage { id } unreadCount otherCanMessage } }
@@ -23,8 +24,8 @@ const STATE = `query ($id: ID!) { viewer { unreadCount match(id: $id) { viewerCa
   lastMessage { content seq } messages { nodes { id } } } } }`;
 const EVENTS = `subscription ($id: ID!) { chatEvents(matchId: $id) { __typename
   ... on MessageAdded { message { id seq content isMine clientId } match { id unreadCount lastMessage { seq } } }
-  ... on MessagesRead { readerId readAt match { id theirReadSeq myReadSeq } }
-  ... on TypingChanged { matchId profileId isTyping } } }`;
+  ... on MessagesRead { readerId reader { id } readAt match { id theirReadSeq myReadSeq } }
+  ... on TypingChanged { matchId match { id } profileId profile { id fullName } isTyping } } }`;
 const EXPORT = `mutation { exportMyData(input: {}) { ... on ExportMyDataSuccess { url } } }`;
 const VIEWER_EVENTS = `subscription { viewerEvents { __typename
   ... on MatchCreated { match { id profile { id } } }
@@ -225,6 +226,24 @@ describe('pages', () => {
     expect(last.edges[0].cursor).toBe(last.pageInfo.startCursor);
   });
 
+  test('name their match and their sender, as far as the viewer may see the profile', async () => {
+    const { ada, bola, matchId } = await couple();
+    for (const someone of [ada, bola]) await say(app, someone, matchId, `I am ${someone.name}`);
+    const ask = async (fields: string): Promise<Data> => {
+      const query = `query ($id: ID!) { viewer { match(id: $id) { messages { nodes { id ${fields} } } } } }`;
+      return (await app.gql(query, { id: matchId }, ada.accessToken)).data.viewer.match.messages.nodes;
+    };
+    const shown = 'match { id } sender { id fullName }';
+    const match = { id: matchId };
+    const [adas, bolas] = [ada, bola].map(({ id, name }) => ({ match, sender: { id, fullName: `${name} Test` } }));
+    expect(await ask(shown)).toMatchObject([adas, bolas]);
+    const reads = async (fields: string) =>
+      (await statementsOf(() => ask(fields))).filter((statement) => statement.includes('can_see')).length;
+    expect([await reads(''), await reads(shown)]).toEqual([0, 1]);
+    await app.db.updateTable('profiles').set({ suspendedAt: app.clock.now() }).where('id', '=', bola.id).execute();
+    expect(await ask(shown)).toMatchObject([adas, { match, sender: null }]);
+  });
+
   test('go back to the first message', async () => {
     const found: number[] = [];
     let before: string | null = null;
@@ -324,7 +343,9 @@ describe('live', () => {
     expect((await bolas.next()).data.chatEvents).toEqual({
       __typename: 'TypingChanged',
       matchId,
+      match: { id: matchId },
       profileId: ada.id,
+      profile: { id: ada.id, fullName: 'Ada Test' },
       isTyping: true,
     });
     await type(app, ada, matchId, false);
@@ -349,6 +370,7 @@ describe('live', () => {
     expect((await adas.next()).data.chatEvents).toMatchObject({
       __typename: 'MessagesRead',
       readerId: bola.id,
+      reader: { id: bola.id },
       match: { theirReadSeq: 1 },
     });
     expect((await bolasViewer.next()).data.viewerEvents).toMatchObject({ viewer: { unreadCount: 0 } });

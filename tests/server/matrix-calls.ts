@@ -142,9 +142,9 @@ export const typeRows: Record<string, TypeRow> = {
 /** Caused by `callAround`: `matched` calls, the subject answers. */
 export const eventRows: Record<string, EventRow> = {
   CallChanged: { fields: 'call', row: hearing(both('value')) },
-  CallOffered: { fields: 'callId sdp', row: hearing({ self: 'value' }) },
-  CallAnswered: { fields: 'callId sdp', row: hearing({ matched: 'value' }) },
-  IceCandidateFound: { fields: 'callId candidate sdpMid sdpMLineIndex', row: hearing({ self: 'value' }) },
+  CallOffered: { fields: 'callId call sdp', row: hearing({ self: 'value' }) },
+  CallAnswered: { fields: 'callId call sdp', row: hearing({ matched: 'value' }) },
+  IceCandidateFound: { fields: 'callId call candidate sdpMid sdpMLineIndex', row: hearing({ self: 'value' }) },
 };
 
 /** Causes each event of calls once, between the subject and `matched`; and in the matches of those who must not hear of any. */

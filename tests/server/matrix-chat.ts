@@ -82,7 +82,7 @@ export const typeRows: Record<string, TypeRow> = {
     // The first one: by the subject, and read by the other.
     ask: ofMatch('{ messages(first: 1) { nodes { @@ } } }'),
     at: 'viewer.match.messages.nodes.0',
-    fields: 'id kind clientId matchId seq senderId isMine content createdAt readAt',
+    fields: 'id kind clientId matchId match seq senderId sender isMine content createdAt readAt',
     row: own('hidden', both('value')),
     except: { clientId: { matched: 'null' } },
   },
@@ -128,8 +128,8 @@ export const typeRows: Record<string, TypeRow> = {
 
 export const eventRows: Record<string, EventRow> = {
   MessageAdded: { fields: 'message match', row: hearing(both('value')) },
-  MessagesRead: { fields: 'match readerId readAt', row: hearing(both('value')) },
-  TypingChanged: { fields: 'matchId profileId isTyping', row: hearing({ self: 'value' }) },
+  MessagesRead: { fields: 'match readerId reader readAt', row: hearing(both('value')) },
+  TypingChanged: { fields: 'matchId match profileId profile isTyping', row: hearing({ self: 'value' }) },
   MatchCreated: { fields: 'match', row: hearing({ self: 'value' }) },
   MatchEnded: { fields: 'matchId viewer', row: hearing({ self: 'value' }) },
   // Told to whom the message was sent, when it comes and when they have read it; without a plan, that it waits.

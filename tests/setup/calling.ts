@@ -12,8 +12,8 @@ const SIGNAL = `mutation ($input: SendCallSignalInput!) { sendCallSignal(input: 
   ... on TooManyAttempts { retryAfterSeconds } } }`;
 const STATE = `query ($id: ID!) { viewer { match(id: $id) { viewerCanCall call { ${CALL} } } } }`;
 const SIGNALS = `subscription ($id: ID!) { callSignals(matchId: $id) { __typename
-  ... on CallOffered { callId sdp } ... on CallAnswered { callId sdp }
-  ... on IceCandidateFound { callId candidate sdpMid sdpMLineIndex } } }`;
+  ... on CallOffered { callId call { id } sdp } ... on CallAnswered { callId call { id } sdp }
+  ... on IceCandidateFound { callId call { id state } candidate sdpMid sdpMLineIndex } } }`;
 const CHANGES = `subscription { viewerEvents { __typename ... on CallChanged { call { ${CALL} } } } }`;
 
 const PREPARE = `mutation ($id: ID!) { prepareCall(input: { matchId: $id }) { __typename

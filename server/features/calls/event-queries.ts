@@ -27,41 +27,43 @@ function isMeantFor(listener: Listener, callId: string): RawBuilder<boolean> {
 }
 
 type CallAndMatch = CallRow & Pick<MatchRow, 'user1Id' | 'user2Id'> & { matchedAt: Date };
+type Heard = { call: CallRow; match: MatchRow };
+
+/** A call `c` and its match `m` in one row. */
+const callAndMatch = sql`c.*, m.user1_id, m.user2_id, m.created_at as matched_at`;
+
+function apart({ user1Id, user2Id, matchedAt, ...call }: CallAndMatch): Heard {
+  return { call, match: { id: call.matchId, user1Id, user2Id, createdAt: matchedAt, endedAt: null } };
+}
+
+async function callWhere(db: Db, condition: RawBuilder<boolean>): Promise<SessionChecked<Heard> | null> {
+  const { rows } = await sql<CallAndMatch>`
+    select ${callAndMatch} from calls c join matches m on m.id = c.match_id, sessions s, users u
+    where ${condition}`.execute(db);
+  return sessionChecked(rows[0] && apart(rows[0]));
+}
 
 /** Null if the listener may not receive the call now. */
-export async function callForListener(
-  db: Db,
-  listener: Listener,
-  callId: string,
-): Promise<SessionChecked<{ call: CallRow; match: MatchRow }> | null> {
-  const { rows } = await sql<CallAndMatch>`
-    select c.*, m.user1_id, m.user2_id, m.created_at as matched_at
-    from calls c join matches m on m.id = c.match_id, sessions s, users u
-    where c.id = ${callId}::uuid and ${mayHear(listener)}`.execute(db);
-  const row = rows[0];
-  if (row === undefined) return null;
-  const { user1Id, user2Id, matchedAt, ...call } = row;
-  return sessionChecked({ call, match: { id: call.matchId, user1Id, user2Id, createdAt: matchedAt, endedAt: null } });
-}
+export const callForListener = (db: Db, listener: Listener, callId: string) =>
+  callWhere(db, sql<boolean>`c.id = ${callId}::uuid and ${mayHear(listener)}`);
 
-export async function isForListener(db: Db, listener: Listener, callId: string): Promise<SessionChecked<true> | null> {
-  const { rows } = await sql`
-    select from calls c join matches m on m.id = c.match_id, sessions s, users u
-    where ${isMeantFor(listener, callId)}`.execute(db);
-  return sessionChecked(rows.length > 0 ? true : null);
-}
+/** The call of a signal. Null if the signal is not for this device of the listener now. */
+export const signalledCall = (db: Db, listener: Listener, callId: string) =>
+  callWhere(db, isMeantFor(listener, callId));
 
 /** By the other person; null if it is not for this device of the listener now. */
 export async function descriptionForListener(
   db: Db,
   listener: Listener,
   { callId, descriptionId }: { callId: string; descriptionId: string },
-): Promise<SessionChecked<{ kind: string; sdp: string }> | null> {
-  const { rows } = await sql<{ kind: string; sdp: string }>`
-    select d.kind, d.sdp
+): Promise<SessionChecked<Heard & { kind: string; sdp: string }> | null> {
+  const { rows } = await sql<CallAndMatch & { kind: string; sdp: string }>`
+    select d.kind, d.sdp, ${callAndMatch}
     from call_descriptions d join calls c on c.id = d.call_id join matches m on m.id = c.match_id, sessions s, users u
     where d.id = ${descriptionId}::uuid and d.sender_id <> ${listener.userId}::uuid and ${isMeantFor(listener, callId)}`.execute(
     db,
   );
-  return sessionChecked(rows[0]);
+  if (rows[0] === undefined) return null;
+  const { kind, sdp, ...row } = rows[0];
+  return sessionChecked({ kind, sdp, ...apart(row) });
 }

@@ -4,7 +4,7 @@ import { notFound } from '#server/base/errors.ts';
 import type { RawId } from '#server/base/ids.ts';
 import type { ResolversTypes } from '#server/contract/resolvers.generated.ts';
 import type { SessionChecked } from '#server/db/live-listener.ts';
-import type { CallRow } from '#server/db/rows.ts';
+import type { CallRow, MatchRow } from '#server/db/rows.ts';
 import { leaveMissedCall } from '#server/features/chat/service.ts';
 import { matchById } from '#server/features/matches/loaders.ts';
 import { matchOf } from '#server/features/matches/service.ts';
@@ -13,7 +13,7 @@ import type { CallEvent } from '#server/platform/bus/topics.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { listenerOf, sessionVerified } from '#server/platform/context/event-listener.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
-import { descriptionForListener, isForListener, callForListener as readCall } from './event-queries.ts';
+import { descriptionForListener, callForListener as readCall, signalledCall } from './event-queries.ts';
 
 export function tellChange(tx: Context, { id: callId, callerId, calleeId }: CallRow): void {
   tx.afterCommit(async () => {
@@ -41,25 +41,28 @@ export async function listenToCalls(ctx: Context, matchId: RawId): Promise<Async
   return ctx.bus.subscribe(`calls:${match.id}`);
 }
 
+function withMatch(ctx: Context, { call, match }: { call: CallRow; match: MatchRow }): CallRow {
+  ctx.load.prime(matchById, match.id, match);
+  return call;
+}
+
 /** Throws SkipEvent if the signal is not for this device of the listener. */
 export async function callSignalFor(ctx: Context, event: CallEvent): Promise<Awaited<ResolversTypes['CallSignal']>> {
   const listener = listenerOf(ctx);
   if (event.receiverId !== listener.userId) throw new SkipEvent();
   const { callId } = event;
   if (event.kind === 'description') {
-    const { kind, sdp } = sessionVerified(ctx, await descriptionForListener(ctx.db, listener, event));
-    return { __typename: kind === 'offer' ? 'CallOffered' : 'CallAnswered', callId, sdp };
+    const { kind, sdp, ...heard } = sessionVerified(ctx, await descriptionForListener(ctx.db, listener, event));
+    const call = withMatch(ctx, heard);
+    return { __typename: kind === 'offer' ? 'CallOffered' : 'CallAnswered', callId, call, sdp };
   }
-  sessionVerified(ctx, await isForListener(ctx.db, listener, callId));
+  const call = withMatch(ctx, sessionVerified(ctx, await signalledCall(ctx.db, listener, callId)));
   const { candidate, sdpMid, sdpMLineIndex } = event;
-  return { __typename: 'IceCandidateFound', callId, candidate, sdpMid, sdpMLineIndex };
+  return { __typename: 'IceCandidateFound', callId, call, candidate, sdpMid, sdpMLineIndex };
 }
 
 /** The call as it is now; null if the listener may not receive it. */
 export async function callForListener(ctx: Context, callId: string): Promise<SessionChecked<CallRow> | null> {
   const found = await readCall(ctx.db, listenerOf(ctx), callId);
-  if (found === null) return null;
-  const { call, match } = found.value;
-  ctx.load.prime(matchById, match.id, match);
-  return { ...found, value: call };
+  return found && { ...found, value: withMatch(ctx, found.value) };
 }

@@ -1,11 +1,12 @@
 import { ringsUntil, standingOf } from '#rules/calls.ts';
 import type { Resolvers } from '#server/contract/resolvers.generated.ts';
+import { matchHolding } from '#server/features/matches/service.ts';
 import type { CallEvent } from '#server/platform/bus/topics.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { callSignalFor, listenToCalls } from './event-service.ts';
 import { canCall } from './policy.ts';
-import { callIn, callOfViewer, matchOfCall, offerOf, prepareCall, sendCallSignal } from './service.ts';
+import { callIn, callOfViewer, offerOf, prepareCall, sendCallSignal } from './service.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
@@ -26,7 +27,7 @@ export const resolvers: Resolvers = {
     call: (match, _args, ctx) => callIn(ctx, match),
   },
   Call: {
-    match: (call, _args, ctx) => matchOfCall(ctx, call),
+    match: (call, _args, ctx) => matchHolding(ctx, call),
     isIncoming: (call, _args, ctx) => call.calleeId === requireViewer(ctx).userId,
     state: (call, _args, ctx) => standingOf(call, ctx.clock()).state,
     end: (call, _args, ctx) => standingOf(call, ctx.clock()).end,

@@ -3,12 +3,11 @@ import { type CallEnd, type CheckedSignal, endOf, sendCallSignalRule, standingOf
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';
-import { invalidInput, notFound } from '#server/base/errors.ts';
+import { invalidInput } from '#server/base/errors.ts';
 import { rowId } from '#server/base/ids.ts';
 import type { PrepareCallInput, ResolversTypes, SendCallSignalInput } from '#server/contract/resolvers.generated.ts';
 import type { CallRow, MatchRow } from '#server/db/rows.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
-import { matchById } from '#server/features/matches/loaders.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
@@ -153,13 +152,6 @@ export async function callOfViewer(ctx: Context): Promise<CallRow | null> {
 /** Null if the viewer's plan has no calls. */
 export async function callIn(ctx: Context, match: MatchRow): Promise<CallRow | null> {
   return (await canCall(ctx)) ? ctx.load(liveCallByMatchId, match.id) : null;
-}
-
-/** NOT_FOUND if the match is gone. */
-export async function matchOfCall(ctx: Context, call: CallRow): Promise<MatchRow> {
-  const match = await ctx.load(matchById, call.matchId);
-  if (match === null) throw notFound();
-  return match;
 }
 
 /** A ringing call gives the description to all devices of the person, an active one to the device in it. */

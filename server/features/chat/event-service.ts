@@ -1,5 +1,5 @@
 /** Events hold only ids. Loading them is the access check. */
-import { plansWith } from '#rules/entitlements.ts';
+import { type Plan, plansWith } from '#rules/entitlements.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { RawId } from '#server/base/ids.ts';
 import type { ResolversTypes } from '#server/contract/resolvers.generated.ts';
@@ -45,21 +45,25 @@ export async function chatEventFor(
       return { __typename: 'MessageAdded', message, match };
     }
     case 'read': {
-      const match = sessionVerified(ctx, await matchForListener(ctx.db, listener, event.matchId, readingPlans));
-      ctx.load.prime(matchById, match.id, match);
+      const match = await matchHeard(ctx, event.matchId, readingPlans);
       return { __typename: 'MessagesRead', match, readerId: event.readerId, readAt: new Date(event.readAt) };
     }
     case 'typing': {
       if (event.userId === listener.userId) throw new SkipEvent();
-      sessionVerified(ctx, await matchForListener(ctx.db, listener, event.matchId, readingPlans));
-      return { __typename: 'TypingChanged', matchId: event.matchId, profileId: event.userId, isTyping: event.isTyping };
+      const { matchId, userId: profileId, isTyping } = event;
+      const match = await matchHeard(ctx, matchId, readingPlans);
+      return { __typename: 'TypingChanged', matchId, match, profileId, isTyping };
     }
   }
 }
 
-/** A match that the listener may see now, with any plan. Throws SkipEvent otherwise. */
-export async function matchHeard(ctx: Context, matchId: string): Promise<MatchRow> {
-  const match = sessionVerified(ctx, await matchForListener(ctx.db, listenerOf(ctx), matchId, null));
+/** A match that the listener may see now, with any plan or with one of `plans`. Throws SkipEvent otherwise. */
+export async function matchHeard(
+  ctx: Context,
+  matchId: string,
+  plans: readonly Plan[] | null = null,
+): Promise<MatchRow> {
+  const match = sessionVerified(ctx, await matchForListener(ctx.db, listenerOf(ctx), matchId, plans));
   ctx.load.prime(matchById, match.id, match);
   return match;
 }

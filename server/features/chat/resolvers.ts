@@ -1,5 +1,7 @@
 import { contentFor } from '#rules/chat.ts';
 import type { Resolvers } from '#server/contract/resolvers.generated.ts';
+import { matchHolding } from '#server/features/matches/service.ts';
+import { visibleProfileById } from '#server/features/profiles/loaders.ts';
 import type { ChatEvent } from '#server/platform/bus/topics.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
@@ -36,5 +38,13 @@ export const resolvers: Resolvers = {
     clientId: (message, _args, ctx) => (message.senderId === requireViewer(ctx).userId ? message.clientId : null),
     content: (message, _args, ctx) => contentFor(message, message.senderId === requireViewer(ctx).userId),
     isMine: (message, _args, ctx) => message.senderId === requireViewer(ctx).userId,
+    match: (message, _args, ctx) => matchHolding(ctx, message),
+    sender: (message, _args, ctx) => ctx.load(visibleProfileById, message.senderId),
+  },
+  MessagesRead: {
+    reader: (event, _args, ctx) => ctx.load(visibleProfileById, event.readerId),
+  },
+  TypingChanged: {
+    profile: (event, _args, ctx) => ctx.load(visibleProfileById, event.profileId),
   },
 };

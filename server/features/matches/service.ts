@@ -1,6 +1,6 @@
 import { messages as texts } from '#rules/chat.ts';
 import { sendRevocation } from '#server/auth/revocation.ts';
-import { notAvailable } from '#server/base/errors.ts';
+import { notAvailable, notFound } from '#server/base/errors.ts';
 import { idOf, type RawId } from '#server/base/ids.ts';
 import type { UnmatchInput } from '#server/contract/resolvers.generated.ts';
 import { type Connection, pageAfter, timeCursors } from '#server/db/paging.ts';
@@ -17,9 +17,17 @@ export async function matchOf(ctx: Context, given: RawId | string): Promise<Matc
   return id === null ? null : ctx.load(matchById, id);
 }
 
+/** The match that something of the viewer's belongs to. Throws NOT_FOUND if it is gone. */
+export async function matchHolding(ctx: Context, { matchId }: { matchId: string }): Promise<MatchRow> {
+  const match = await ctx.load(matchById, matchId);
+  if (match === null) throw notFound();
+  return match;
+}
+
 export function otherPersonId(match: MatchRow, viewerId: string): string {
   return match.user1Id === viewerId ? match.user2Id : match.user1Id;
 }
+
 /** Ends every subscription to the match too. Call it in a transaction. */
 export async function endMatch(ctx: Context, one: string, other: string): Promise<void> {
   const match = await endLiveMatch(ctx.db, one, other, ctx.clock());
