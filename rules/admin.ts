@@ -20,7 +20,7 @@ export const accessTokenScopes = [
 export type AccessTokenScope = (typeof accessTokenScopes)[number];
 
 export const messages = {
-  unknownAccount: 'There is no account with this email address.',
+  unknownAccount: 'There is no such account.',
   badSpan: 'Please give two instants, the earlier one first',
   nothingGranted: 'Nothing that was granted to this account is in force.',
   unknownToken: 'There is no such access token.',
@@ -43,17 +43,21 @@ export const messages = {
 const reason = trimmed().check(z.maxLength(auditReason, messages.longReason));
 const requiredReason = reason.check(z.minLength(1, messages.reasonRequired));
 
+/** The account that an administrator names. The contract has exactly one of the two. */
+export const accountRule = z.object({ id: z.optional(z.string()), email: z.optional(emailRule) });
+export type AccountRef = z.infer<typeof accountRule>;
+
 export const grantRule = z.object({
-  email: emailRule,
+  account: accountRule,
   days: whole({ min: 1, max: limits.grant.maxDays }, messages.grantDays),
   reason: z.nullish(reason),
 });
 
-export const revokeRule = z.object({ email: emailRule, reason: z.nullish(reason) });
+export const revokeRule = z.object({ account: accountRule, reason: z.nullish(reason) });
 
 export const photoDecisionRule = z.object({ reason: requiredReason });
 
-export const suspendRule = z.object({ email: emailRule, reason: requiredReason });
+export const suspendRule = z.object({ account: accountRule, reason: requiredReason });
 
 export const accessTokenRule = z.object({
   name: trimmed().check(z.minLength(1, messages.tokenName), z.maxLength(accessTokenName, messages.tokenName)),
@@ -75,7 +79,7 @@ export const resolveReportRule = z.object({ decision: z.enum(reportDecisions), n
   }),
 );
 
-export const dismissReportsRule = z.object({ email: emailRule, note: z.nullish(reason) });
+export const dismissReportsRule = z.object({ account: accountRule, note: z.nullish(reason) });
 
 export const reportStates = ['open', 'dismissed', 'acted'] as const;
 
@@ -95,6 +99,6 @@ export const breachRule = z
   .object({
     since: z.date(),
     until: z.date(),
-    actor: z.nullish(emailRule),
+    actor: z.nullish(accountRule),
   })
   .check(z.refine(({ since, until }) => since < until, { path: ['until'], error: messages.badSpan }));

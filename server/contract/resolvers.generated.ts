@@ -103,6 +103,13 @@ export type AccessTokenScope =
   /** Read and review selfies. */
   | 'verification_review';
 
+/** An account that an administrator names, by exactly one of the two. */
+export type AccountRefInput =
+  /** By its e-mail address. */
+  { email: Scalars['String']['input']; id?: never; }
+  |  /** By its id. */
+  { email?: never; id: Scalars['ID']['input']; };
+
 /** The account is suspended; told only after the right password. */
 export type AccountSuspended = UserError & {
   __typename?: 'AccountSuspended';
@@ -168,7 +175,7 @@ export type Admin = {
   supportTickets: AdminSupportTicketConnection;
   /** How things stand: people and readers to the minute, what waits as it is at this moment. */
   totals: AdminTotals;
-  /** One account by e-mail address; null when there is none. */
+  /** One account; null when there is none. */
   user?: Maybe<AdminUser>;
   /** Accounts whose name or e-mail address holds the words, the newest first; by an id, the one account. */
   users: AdminUserConnection;
@@ -194,7 +201,7 @@ export type AdminAuditEventsArgs = {
 
 /** What administrators read. */
 export type AdminBreachScopeArgs = {
-  actor?: InputMaybe<Scalars['String']['input']>;
+  actor?: InputMaybe<AccountRefInput>;
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   since: Scalars['DateTime']['input'];
@@ -249,7 +256,7 @@ export type AdminSupportTicketsArgs = {
 
 /** What administrators read. */
 export type AdminUserArgs = {
-  email: Scalars['String']['input'];
+  account: AccountRefInput;
 };
 
 
@@ -585,8 +592,9 @@ export type AdminTotals = {
 };
 
 /**
- * An account as administrators see it. Scripts without the scope USERS_READ are told the id alone; the e-mail address too of somebody whom they
- * named by it, with the plan to grant one and with the suspension to suspend, and of the author of a request or selfie. Else FORBIDDEN.
+ * An account as administrators see it. Scripts without the scope USERS_READ are told the id alone, and FORBIDDEN of all else, but for this:
+ * the e-mail address of an account that the same document named by it, and of the author of a request or selfie; the plan where they grant
+ * one or take it back; the suspension where they suspend or restore.
  */
 export type AdminUser = {
   __typename?: 'AdminUser';
@@ -1897,10 +1905,10 @@ export type DisableTwoFactorSuccess = {
 
 /** Whose reports are dismissed. */
 export type DismissReportsByInput = {
+  /** Who made them. */
+  account: AccountRefInput;
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Who made them, by e-mail address. */
-  email: Scalars['String']['input'];
   /** Why, for the audit row, at most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2146,12 +2154,12 @@ export type GenerateQuestionsSuccess = {
 
 /** A grant of a plan. */
 export type GrantEntitlementInput = {
+  /** The account that gets the plan. */
+  account: AccountRefInput;
   /** For how many days from now, 1 to 366. */
   days?: Scalars['Int']['input'];
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Whom, by e-mail address. */
-  email: Scalars['String']['input'];
   /** Which plan. Omitted, it is the bare premium flag, which counts as Gold. */
   plan?: InputMaybe<PlanId>;
   /** Why, for the audit row, at most 500 characters. */
@@ -4360,10 +4368,10 @@ export type ResolveReportSuccess = {
 
 /** Whose suspension to lift. */
 export type RestoreAccountInput = {
+  /** The account to restore. */
+  account: AccountRefInput;
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Whose, by e-mail address. */
-  email: Scalars['String']['input'];
   /** Why, for the audit row, 1 to 500 characters. */
   reason: Scalars['String']['input'];
 };
@@ -4463,10 +4471,10 @@ export type RevokeAccessTokenSuccess = {
 
 /** The taking back of granted plans. */
 export type RevokeEntitlementInput = {
+  /** The account whose plans are taken back. */
+  account: AccountRefInput;
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Whose, by e-mail address. */
-  email: Scalars['String']['input'];
   /** Which plan. Omitted, every plan that was granted, the bare premium flag included. */
   plan?: InputMaybe<PlanId>;
   /** Why, for the audit row, at most 500 characters. */
@@ -5106,10 +5114,10 @@ export type SupportTicketState =
 
 /** Whom to suspend. */
 export type SuspendAccountInput = {
+  /** The account to suspend. */
+  account: AccountRefInput;
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Whom, by e-mail address. */
-  email: Scalars['String']['input'];
   /** Why, for the audit row, 1 to 500 characters. */
   reason: Scalars['String']['input'];
 };
@@ -5199,7 +5207,7 @@ export type TypingChanged = {
   __typename?: 'TypingChanged';
   /** True shows the sign for 3 seconds; false removes it. */
   isTyping: Scalars['Boolean']['output'];
-  /** The match. */
+  /** The match in which they type. */
   match: Match;
   /** The id of the match. */
   matchId: Scalars['ID']['output'];
@@ -5627,10 +5635,10 @@ export type ViewerEvent = CallChanged | EntitlementChanged | MatchCreated | Matc
 
 /** Whom to warn. */
 export type WarnAccountInput = {
+  /** The account to warn. */
+  account: AccountRefInput;
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Whom, by e-mail address. */
-  email: Scalars['String']['input'];
   /** Why, for the person, 1 to 500 characters. */
   reason: Scalars['String']['input'];
 };
@@ -6291,6 +6299,7 @@ export type ResolversTypes = {
   Ability: ResolverTypeWrapper<Ability>;
   AccessToken: ResolverTypeWrapper<AccessTokenRow>;
   AccessTokenScope: ResolverTypeWrapper<AccessTokenScope>;
+  AccountRefInput: AccountRefInput;
   AccountSuspended: ResolverTypeWrapper<Omit<AccountSuspended, 'appeal' | 'code'> & { appeal: ResolversTypes['AppealState'], code: ResolversTypes['UserErrorCode'] }>;
   AcknowledgeWarningInput: AcknowledgeWarningInput;
   AcknowledgeWarningPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcknowledgeWarningPayload']>;
@@ -6783,6 +6792,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccessToken: AccessTokenRow;
+  AccountRefInput: AccountRefInput;
   AccountSuspended: AccountSuspended;
   AcknowledgeWarningInput: AcknowledgeWarningInput;
   AcknowledgeWarningPayload: ResolversUnionTypes<ResolversParentTypes>['AcknowledgeWarningPayload'];
@@ -7293,7 +7303,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   reports?: Resolver<ResolversTypes['AdminReportConnection'], ParentType, ContextType, RequireFields<AdminReportsArgs, 'first' | 'state'>>;
   supportTickets?: Resolver<ResolversTypes['AdminSupportTicketConnection'], ParentType, ContextType, RequireFields<AdminSupportTicketsArgs, 'first' | 'state'>>;
   totals?: Resolver<ResolversTypes['AdminTotals'], ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<AdminUserArgs, 'email'>>;
+  user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<AdminUserArgs, 'account'>>;
   users?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, RequireFields<AdminUsersArgs, 'first' | 'search'>>;
   verifications?: Resolver<ResolversTypes['AdminVerificationConnection'], ParentType, ContextType, RequireFields<AdminVerificationsArgs, 'first' | 'status'>>;
 };

@@ -130,7 +130,7 @@ export async function grantPremium(
   team = sharedTeam(),
 ): Promise<void> {
   for (const email of emails) {
-    const { data, body } = await api.gql(GRANT, { input: { email, plan } }, team);
+    const { data, body } = await api.gql(GRANT, { input: { account: { email }, plan } }, team);
     expect(data?.grantEntitlement?.user?.premium?.plan, body).toBe(plan);
   }
 }

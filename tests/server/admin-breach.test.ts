@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, person } from '#tests/factories/people.ts';
 import { type Moderation, startModeration } from '#tests/setup/moderating.ts';
 
-const SCOPE = `query($since: DateTime!, $until: DateTime!, $actor: String, $first: Int! = 20, $after: String) { admin {
+const SCOPE = `query($since: DateTime!, $until: DateTime!, $actor: AccountRefInput, $first: Int! = 20, $after: String) { admin {
   breachScope(since: $since, until: $until, actor: $actor, first: $first, after: $after) {
     nodes { categories user { id } } pageInfo { endCursor } } } }`;
 const IN_ACCOUNT = 'everything in the account';
@@ -49,9 +49,9 @@ it('names whose session was in use and to whom something was done, once, with th
 
 it('names what one account did, and that account', async () => {
   const byAdmin = { [on.admin.id]: [IN_ACCOUNT], [bola.id]: ['moderation of the account', IN_REPORTS] };
-  expect(await touched({ actor: on.admin.email })).toEqual(byAdmin);
-  expect(await touched({ actor: ada.email })).toEqual({ [ada.id]: [IN_ACCOUNT] });
-  expect(await touched({ actor: chidi.email })).toEqual({});
+  expect(await touched({ actor: { email: on.admin.email } })).toEqual(byAdmin);
+  expect(await touched({ actor: { email: ada.email } })).toEqual({ [ada.id]: [IN_ACCOUNT] });
+  expect(await touched({ actor: { email: chidi.email } })).toEqual({});
 });
 
 it('names nobody of another time, and everybody page by page', async () => {
@@ -67,7 +67,11 @@ it('names nobody of another time, and everybody page by page', async () => {
 });
 
 it('refuses what is no span, and an address that nobody has: it would look as if nobody was touched', async () => {
-  const wrong = [{ since: span.until, until: span.since }, { since: 'yesterday' }, { actor: 'nobody@example.com' }];
+  const wrong = [
+    { since: span.until, until: span.since },
+    { since: 'yesterday' },
+    { actor: { email: 'nobody@example.com' } },
+  ];
   for (const variables of wrong) {
     const { errors } = await scope(variables);
     expect(errors?.[0]?.extensions?.code, JSON.stringify(variables)).toBe('BAD_USER_INPUT');

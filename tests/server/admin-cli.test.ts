@@ -245,20 +245,21 @@ function sitting(answer: string): Terminal & { told: string[] } {
 it('asks whoever sits there, after telling what would happen, and does nothing unless they type yes', async () => {
   const script = { ...env(), ADMIN_TOKEN: await scriptToken(['ACCOUNTS_SUSPEND']) };
   const pelumi = await person(app, 'Pelumi', { profile: false });
-  const line = ['suspend', pelumi.email, '--reason', 'spam'];
+  // By its id, which the token may name and is not told the address of.
+  const line = ['suspend', pelumi.id, '--reason', 'spam'];
   for (const answer of ['', 'y', 'no', 'yes please']) {
     const terminal = sitting(answer);
     await expect(run(line, script, terminal)).rejects.toMatchObject({ code: 'CANCELLED' });
-    expect(terminal.told).toEqual([`Nothing was stored: ${pelumi.email} would be suspended.`, 'Type yes to do it: ']);
+    expect(terminal.told).toEqual([`Nothing was stored: ${pelumi.id} would be suspended.`, 'Type yes to do it: ']);
   }
   expect([await status(pelumi.accessToken), await auditOf(pelumi.id)]).toEqual([200, []]);
-  expect(await run(line, script, sitting(' Yes '))).toBe(`${pelumi.email} is suspended.`);
+  expect(await run(line, script, sitting(' Yes '))).toBe(`${pelumi.id} is suspended.`);
   expect(await status(pelumi.accessToken)).toBe(401);
   // What cannot be is told before anything is asked.
   const terminal = sitting('yes');
   await expect(run(['suspend', admin.email, '--reason', 'x'], script, terminal)).rejects.toMatchObject({
     code: 'INVALID_INPUT',
-    message: 'email: You cannot suspend your own account.',
+    message: 'account: You cannot suspend your own account.',
   });
   expect(terminal.told).toEqual([]);
 });

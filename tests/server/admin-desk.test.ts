@@ -122,7 +122,7 @@ describe('what was done', () => {
     const gozie = await person(app, 'Gozie', { profile: false });
     const grant = async (reason: string, token: string) => {
       app.clock.advance(1_000);
-      const input = `{ email: "${gozie.email}", plan: GOLD, reason: "${reason}" }`;
+      const input = `{ account: { email: "${gozie.email}" }, plan: GOLD, reason: "${reason}" }`;
       await app.gql(`mutation { grantEntitlement(input: ${input}) { __typename } }`, {}, token);
     };
     const { data } = await app.gql(
@@ -258,7 +258,7 @@ describe('totals', () => {
       openTickets: before.openTickets + 1,
       subscribers: before.subscribers + 1,
     });
-    const input = { email: lola.email, reason: 'spam' };
+    const input = { account: { email: lola.email }, reason: 'spam' };
     await app.gql(
       'mutation($input: SuspendAccountInput!) { suspendAccount(input: $input) { __typename } }',
       { input },

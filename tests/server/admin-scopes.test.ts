@@ -40,13 +40,13 @@ const whole = (field: string) => ({ premium: 'premium { plan }', photos: 'photos
 
 const writes = {
   ENTITLEMENTS_WRITE: {
-    ask: () => `grantEntitlement(input: { email: "${bola.email}", plan: GOLD, dryRun: true })`,
+    ask: () => `grantEntitlement(input: { account: { email: "${bola.email}" }, plan: GOLD, dryRun: true })`,
     success: 'GrantEntitlementSuccess',
     person: (field: string) => `user { ${field} }`,
     open: ['id', 'email', 'premium'],
   },
   ACCOUNTS_SUSPEND: {
-    ask: () => `suspendAccount(input: { email: "${bola.email}", reason: "spam", dryRun: true })`,
+    ask: () => `suspendAccount(input: { account: { email: "${bola.email}" }, reason: "spam", dryRun: true })`,
     success: 'SuspendAccountSuccess',
     person: (field: string) => `user { ${field} }`,
     open: ['id', 'email', 'suspendedAt'],
@@ -66,6 +66,26 @@ it.each(Object.entries(writes))('%s alone reads what it said itself, with USERS_
     expect(await ask(alone, field), field).toBe(write.open.includes(field) ? 'value' : 'FORBIDDEN');
     expect(await ask(both, field), field).toBe('value');
     expect(await ask(admin.accessToken, field), field).toBe('value');
+  }
+});
+
+it('who names an account by its id is not told its address', async () => {
+  const alone = await token('ENTITLEMENTS_WRITE', 'ACCOUNTS_SUSPEND', 'REPORTS_WRITE');
+  const by = (account: string) => ({
+    GrantEntitlementSuccess: `grantEntitlement(input: { account: ${account}, plan: GOLD, dryRun: true })`,
+    SuspendAccountSuccess: `suspendAccount(input: { account: ${account}, reason: "spam", dryRun: true })`,
+    WarnAccountSuccess: `warnAccount(input: { account: ${account}, reason: "spam", dryRun: true })`,
+    DismissReportsBySuccess: `dismissReportsBy(input: { account: ${account}, dryRun: true })`,
+  });
+  for (const [account, cell] of [
+    [`{ id: "${bola.id}" }`, 'FORBIDDEN'],
+    [`{ email: "${bola.email}" }`, 'value'],
+  ] as const) {
+    for (const [success, mutation] of Object.entries(by(account))) {
+      const person = success === 'DismissReportsBySuccess' ? 'reporter' : 'user';
+      expect(await asked(alone, mutation, success, `${person} { id }`), mutation).toBe('value');
+      expect(await asked(alone, mutation, success, `${person} { email }`), mutation).toBe(cell);
+    }
   }
 });
 

@@ -45,9 +45,13 @@ describe('access tokens', () => {
     expect(token).toMatch(/^zobo_[\w-]{49}$/);
     expect(accessToken).toMatchObject({ name: 'nightly', scopes: ['USERS_READ'], lastUsedAt: null });
     const ike = await person(app, 'Ike', { profile: false });
-    expect((await app.gql(USER, { email: ike.email }, token)).data.admin.user.id).toBe(ike.id);
-    expect(code(await app.gql(GRANT, { input: { email: ike.email, plan: 'GOLD' } }, token))).toBe('FORBIDDEN');
-    expect(code(await app.gql(SUSPEND, { input: { email: ike.email, reason: 'x' } }, token))).toBe('FORBIDDEN');
+    expect((await app.gql(USER, { account: { email: ike.email } }, token)).data.admin.user.id).toBe(ike.id);
+    expect(code(await app.gql(GRANT, { input: { account: { email: ike.email }, plan: 'GOLD' } }, token))).toBe(
+      'FORBIDDEN',
+    );
+    expect(code(await app.gql(SUSPEND, { input: { account: { email: ike.email }, reason: 'x' } }, token))).toBe(
+      'FORBIDDEN',
+    );
     const all = await scriptToken(ALL_SCOPES);
     for (const document of [CREATE_TOKEN, REVOKE_TOKEN]) {
       const input = document === CREATE_TOKEN ? { name: 'x', scopes: ALL_SCOPES } : { accessTokenId: all.id };
@@ -56,7 +60,8 @@ describe('access tokens', () => {
     expect(code(await app.gql('{ viewer { accessTokens { id } } }', {}, all.token))).toBe('FORBIDDEN');
 
     expect(
-      (await app.gql(GRANT, { input: { email: ike.email, plan: 'GOLD' } }, all.token)).data.grantEntitlement.dryRun,
+      (await app.gql(GRANT, { input: { account: { email: ike.email }, plan: 'GOLD' } }, all.token)).data
+        .grantEntitlement.dryRun,
     ).toBe(false);
     expect(await auditOf(app, ike.id)).toMatchObject([{ actorId: admin.id, accessTokenId: all.id }]);
     const used = async () =>
@@ -94,7 +99,7 @@ describe('access tokens', () => {
 
   it('end when revoked, on another process within a second', async () => {
     const { token, id } = await scriptToken(['USERS_READ']);
-    const read = async (on: TestApp) => (await on.gql(USER, { email: admin.email }, token)).status;
+    const read = async (on: TestApp) => (await on.gql(USER, { account: { email: admin.email } }, token)).status;
     expect(await read(other)).toBe(200);
     const stranger = await newAdmin(app, 'Joy');
     for (const [who, which] of [
@@ -128,19 +133,23 @@ describe('access tokens', () => {
     const kemi = await newAdmin(app, 'Kemi');
     const { token } = await scriptToken(['USERS_READ'], 1, kemi);
     await app.db.deleteFrom('userRoles').where('userId', '=', kemi.id).execute();
-    expect(code(await app.gql(USER, { email: kemi.email }, token))).toBe('FORBIDDEN');
+    expect(code(await app.gql(USER, { account: { email: kemi.email } }, token))).toBe('FORBIDDEN');
   });
 
   it('end while their owner is suspended, on another process within a second, and go on when they are let in again', async () => {
     const kemi = await newAdmin(app, 'Kemi');
     const { token } = await scriptToken(['USERS_READ'], 1, kemi);
-    const read = async (on: TestApp) => (await on.gql(USER, { email: admin.email }, token)).status;
+    const read = async (on: TestApp) => (await on.gql(USER, { account: { email: admin.email } }, token)).status;
     for (const on of [app, other]) expect(await read(on)).toBe(200);
-    const { data } = await app.gql(SUSPEND, { input: { email: kemi.email, reason: 'a test' } }, admin.accessToken);
+    const { data } = await app.gql(
+      SUSPEND,
+      { input: { account: { email: kemi.email }, reason: 'a test' } },
+      admin.accessToken,
+    );
     expect(data.suspendAccount.__typename).toBe('SuspendAccountSuccess');
     expect(await read(app)).toBe(401);
     await expect.poll(() => read(other), { interval: 50, timeout: 1_000 }).toBe(401);
-    const input = { email: kemi.email, reason: 'a test' };
+    const input = { account: { email: kemi.email }, reason: 'a test' };
     expect((await app.gql(RESTORE, { input }, admin.accessToken)).data.restoreAccount.__typename).toMatch(/Success$/);
     expect(await read(app)).toBe(200);
   });
@@ -163,9 +172,9 @@ describe('access tokens', () => {
 
   it('end by themselves', async () => {
     const { token } = await scriptToken(['USERS_READ'], 1);
-    expect((await app.gql(USER, { email: admin.email }, token)).status).toBe(200);
+    expect((await app.gql(USER, { account: { email: admin.email } }, token)).status).toBe(200);
     app.clock.advance(DAY + 1_000);
-    expect((await app.gql(USER, { email: admin.email }, token)).status).toBe(401);
+    expect((await app.gql(USER, { account: { email: admin.email } }, token)).status).toBe(401);
     admin = {
       ...admin,
       ...(await app.gql(SIGN_IN, { input: { email: admin.email, password: admin.password } })).data.signIn.session,

@@ -64,7 +64,12 @@ describe('a call', () => {
 
     const answered = await passes(other, bola, matchId, callId, answering('yes'));
     expect(answered).toMatchObject({ id: callId, isIncoming: true, state: 'ACTIVE', end: null });
-    expect(await nextSignal(adas)).toEqual({ __typename: 'CallAnswered', callId, call: { id: callId }, sdp: sdpOf('yes') });
+    expect(await nextSignal(adas)).toEqual({
+      __typename: 'CallAnswered',
+      callId,
+      call: { id: callId },
+      sdp: sdpOf('yes'),
+    });
     for (const each of [adas, bolas]) expect(await nextCall(each)).toMatchObject({ id: callId, state: 'ACTIVE' });
 
     await passes(app, ada, matchId, callId, candidate());
@@ -80,7 +85,11 @@ describe('a call', () => {
     expect(await nextSignal(adas)).toMatchObject({ candidate: '', sdpMid: null, sdpMLineIndex: null });
 
     await passes(other, bola, matchId, callId, offering('with a camera'));
-    expect(await nextSignal(adas)).toMatchObject({ __typename: 'CallOffered', call: { id: callId }, sdp: sdpOf('with a camera') });
+    expect(await nextSignal(adas)).toMatchObject({
+      __typename: 'CallOffered',
+      call: { id: callId },
+      sdp: sdpOf('with a camera'),
+    });
     await passes(app, ada, matchId, callId, answering('seen'));
     expect(await nextSignal(bolas)).toMatchObject({ __typename: 'CallAnswered', callId, sdp: sdpOf('seen') });
     await passes(app, ada, matchId, callId, { stillHere: true });

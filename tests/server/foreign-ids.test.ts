@@ -125,6 +125,7 @@ const ofAdministrators = [
   ...['AnswerSupportTicketInput.ticketId', 'ResolveAppealInput.appealId', 'ResolveReportInput.reportId'],
   ...['RemovePhotoInput.photoId', 'LiftPhotoRemovalInput.photoId', 'KeepPhotoInput.photoId'],
   'AdminNewsletter.articles(articleId)',
+  'AccountRefInput.id',
 ];
 
 let app: TestApp;
@@ -280,7 +281,7 @@ describe('an id of somebody else', () => {
       );
     });
     expect([...Object.keys(places), ...nobodys, ...ofAdministrators].sort()).toEqual(found.sort());
-    expect(idPlaces.map(({ name }) => name).sort()).toEqual(found);
+    expect([...new Set(idPlaces.map(({ name }) => name))].sort()).toEqual(found);
   });
 
   test.each(Object.entries(places))('%s', async (_place, [kind, ask]) => {

@@ -20,15 +20,17 @@ export const rootRows: Record<string, RootRow> = {
     row: closed('NotAvailable', { admin: 'RevokeAccessTokenSuccess' }),
   },
   'Mutation.grantEntitlement': {
-    ask: ({ subject }) => `grantEntitlement(input: { email: "${subject.email}", plan: GOLD, dryRun: true })`,
+    ask: ({ subject }) =>
+      `grantEntitlement(input: { account: { email: "${subject.email}" }, plan: GOLD, dryRun: true })`,
     row: forAdmin('GrantEntitlementSuccess', 'FORBIDDEN'),
   },
   'Mutation.revokeEntitlement': {
-    ask: ({ subject }) => `revokeEntitlement(input: { email: "${subject.email}", dryRun: true })`,
+    ask: ({ subject }) => `revokeEntitlement(input: { account: { email: "${subject.email}" }, dryRun: true })`,
     row: forAdmin('RevokeEntitlementSuccess', 'FORBIDDEN'),
   },
   'Mutation.suspendAccount': {
-    ask: ({ subject }) => `suspendAccount(input: { email: "${subject.email}", reason: "a test", dryRun: true })`,
+    ask: ({ subject }) =>
+      `suspendAccount(input: { account: { email: "${subject.email}" }, reason: "a test", dryRun: true })`,
     row: forAdmin('SuspendAccountSuccess', 'FORBIDDEN'),
   },
 };
@@ -59,20 +61,21 @@ export const typeRows: Record<string, TypeRow> = {
   },
   GrantEntitlementSuccess: {
     ask: ({ subject }) =>
-      `mutation { grantEntitlement(input: { email: "${subject.email}", plan: GOLD, dryRun: true }) { @@ } }`,
+      `mutation { grantEntitlement(input: { account: { email: "${subject.email}" }, plan: GOLD, dryRun: true }) { @@ } }`,
     at: 'grantEntitlement',
     fields: 'dryRun user',
     row: forAdmin('value', 'FORBIDDEN'),
   },
   RevokeEntitlementSuccess: {
-    ask: ({ subject }) => `mutation { revokeEntitlement(input: { email: "${subject.email}", dryRun: true }) { @@ } }`,
+    ask: ({ subject }) =>
+      `mutation { revokeEntitlement(input: { account: { email: "${subject.email}" }, dryRun: true }) { @@ } }`,
     at: 'revokeEntitlement',
     fields: 'dryRun ended user',
     row: forAdmin('value', 'FORBIDDEN'),
   },
   SuspendAccountSuccess: {
     ask: ({ subject }) =>
-      `mutation { suspendAccount(input: { email: "${subject.email}", reason: "a test", dryRun: true }) { @@ } }`,
+      `mutation { suspendAccount(input: { account: { email: "${subject.email}" }, reason: "a test", dryRun: true }) { @@ } }`,
     at: 'suspendAccount',
     fields: 'dryRun user',
     row: forAdmin('value', 'FORBIDDEN'),

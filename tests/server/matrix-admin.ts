@@ -68,10 +68,10 @@ const resolve = async (here: Here) =>
   `resolveReport(input: { reportId: "${await reportOf(here, 'open')}", decision: SUSPEND, note: "A test", dryRun: true })`;
 
 const dismiss = ({ subject }: Here) =>
-  `dismissReportsBy(input: { email: "${subject.email}", note: "A test", dryRun: true })`;
+  `dismissReportsBy(input: { account: { email: "${subject.email}" }, note: "A test", dryRun: true })`;
 
 export const rootRows: Record<string, RootRow> = {
-  'Query.admin': { ask: () => 'admin { user(email: "nobody@example.com") { id } }', row: read },
+  'Query.admin': { ask: () => 'admin { user(account: { email: "nobody@example.com" }) { id } }', row: read },
   'Mutation.dismissReportsBy': { ask: dismiss, row: forAdmin('DismissReportsBySuccess', 'FORBIDDEN') },
   'Mutation.resolveReport': { ask: resolve, row: forAdmin('ResolveReportSuccess', 'FORBIDDEN') },
 };
@@ -85,7 +85,7 @@ export const typeRows: Record<string, TypeRow> = {
     row: read,
   },
   AdminUser: {
-    ask: ({ people }) => `query { admin { user(email: "${people.suspended.email}") { @@ } } }`,
+    ask: ({ people }) => `query { admin { user(account: { email: "${people.suspended.email}" }) { @@ } } }`,
     at: 'admin.user',
     fields: `id email fullName createdAt suspendedAt limitedAt roles premium photos bio verified openReports suspension warnings
       deletionRequestedAt`,

@@ -49,9 +49,14 @@ export function selectionOf(typeName: string, fieldName: string, here: Here): st
   const type = contract.getType(typeName);
   const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
   if (!field) throw new Error(`${typeName}.${fieldName} is not in the contract`);
-  const span = { since: '2020-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z' };
-  const known: Record<string, string> = { id: here.matchOf[here.role], email: here.subject.email, ...span };
-  const given = (name: string): string => (name === 'day' ? 'MONDAY' : `"${known[name] ?? ''}"`);
+  const known: Record<string, string> = {
+    day: 'MONDAY',
+    id: `"${here.matchOf[here.role]}"`,
+    account: `{ email: "${here.subject.email}" }`,
+    since: '"2020-01-01T00:00:00Z"',
+    until: '"2100-01-01T00:00:00Z"',
+  };
+  const given = (name: string): string => known[name] ?? '""';
   const required = field.args.filter(isRequiredArgument).map(({ name }) => `${name}: ${given(name)}`);
   const args = required.length > 0 ? `(${required.join(', ')})` : '';
   return `${fieldName}${args}${isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''}`;

@@ -62,7 +62,8 @@ const acknowledge = async (here: Here) =>
   `acknowledgeWarning(input: { warningId: "${await warningOf(here, here.subject.id)}" })`;
 const appeal = async (here: Here) =>
   `appealSuspension(input: { token: "${await appealToken(here)}", content: "It was not me, I swear." })`;
-const about = ({ email }: { email: string }) => `input: { email: "${email}", reason: "A test", dryRun: true }`;
+const about = ({ email }: { email: string }) =>
+  `input: { account: { email: "${email}" }, reason: "A test", dryRun: true }`;
 const warn = ({ subject }: Here) => `warnAccount(${about(subject)})`;
 const restore = ({ people }: Here) => `restoreAccount(${about(people.suspended)})`;
 const resolve = async (here: Here) =>
@@ -128,7 +129,8 @@ export const typeRows: Record<string, TypeRow> = {
     row: written,
   },
   AdminSuspension: {
-    ask: ({ people }) => `query { admin { user(email: "${people.suspended.email}") { suspension { @@ } } } }`,
+    ask: ({ people }) =>
+      `query { admin { user(account: { email: "${people.suspended.email}" }) { suspension { @@ } } } }`,
     at: 'admin.user.suspension',
     fields: 'id reason suspendedAt appeal',
     row: read,
@@ -136,7 +138,7 @@ export const typeRows: Record<string, TypeRow> = {
   AdminWarning: {
     ask: async (here) => {
       await warningOf(here, here.subject.id, here.app.clock.now());
-      return `query { admin { user(email: "${here.subject.email}") { warnings { @@ } } } }`;
+      return `query { admin { user(account: { email: "${here.subject.email}" }) { warnings { @@ } } } }`;
     },
     at: 'admin.user.warnings.0',
     fields: 'id reason photoId createdAt acknowledgedAt',
@@ -189,5 +191,8 @@ export async function warnSubject(
   { subject, people }: World,
   run: (document: string, token: string) => Promise<void>,
 ): Promise<void> {
-  await run(`warnAccount(input: { email: "${subject.email}", reason: "A test" })`, people.admin.accessToken);
+  await run(
+    `warnAccount(input: { account: { email: "${subject.email}" }, reason: "A test" })`,
+    people.admin.accessToken,
+  );
 }

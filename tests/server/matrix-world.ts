@@ -197,7 +197,7 @@ export async function buildWorld(): Promise<World> {
   await run('mutation { signOut(input: {}) { __typename } }', people.revoked);
   await sleep(limits.session.verdictMs + 50);
   await run(
-    `mutation { suspendAccount(input: { email: "${people.suspended.email}", reason: "a test" }) { __typename } }`,
+    `mutation { suspendAccount(input: { account: { email: "${people.suspended.email}" }, reason: "a test" }) { __typename } }`,
     people.admin,
   );
   await leave(app, people.deletionPending);

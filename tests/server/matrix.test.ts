@@ -201,7 +201,7 @@ describe('events', () => {
     const ended = await like(app, newcomer, subject);
     await run(`unmatch(input: { matchId: "${ended}" })`, subject.accessToken);
     await run(
-      `grantEntitlement(input: { email: "${subject.email}", plan: DIAMOND, days: 1 })`,
+      `grantEntitlement(input: { account: { email: "${subject.email}" }, plan: DIAMOND, days: 1 })`,
       world.tokens.admin ?? '',
     );
     const { id: selfie } = await app.db

@@ -34,8 +34,10 @@ beforeEach(async () => {
 });
 afterAll(() => on.app.stop());
 
-const suspend = (of = bola, by = on.admin) => ask(on.app, SUSPEND, { email: of.email, reason: 'Spam' }, by.accessToken);
-const restore = (input: object, by = on.admin) => ask(on.app, RESTORE, { email: bola.email, ...input }, by.accessToken);
+const suspend = (of = bola, by = on.admin) =>
+  ask(on.app, SUSPEND, { account: { email: of.email }, reason: 'Spam' }, by.accessToken);
+const restore = (input: object, by = on.admin) =>
+  ask(on.app, RESTORE, { account: { email: bola.email }, ...input }, by.accessToken);
 const appeal = (token: string, content = WORDS) => ask(on.app, APPEAL, { token, content });
 const resolve = (input: object, by = second) => ask(on.app, RESOLVE, { note: 'We looked', ...input }, by.accessToken);
 const queue = async (state = 'WAITING', more: object = {}): Promise<Data> =>
@@ -184,7 +186,9 @@ it('an account is restored once, by others than itself, and an appeal that waits
   await appealed();
   await on.letters(bola);
   expect(await restore({ reason: '' })).toMatchObject({ message: 'Please give a reason' });
-  expect(await restore({ email: 'nobody@example.com', reason: 'x' })).toMatchObject({ code: 'NOT_AVAILABLE' });
+  expect(await restore({ account: { email: 'nobody@example.com' }, reason: 'x' })).toMatchObject({
+    code: 'NOT_AVAILABLE',
+  });
   const dry = await restore({ reason: 'A mistake', dryRun: true });
   expect(dry).toMatchObject({ dryRun: true, user: { suspendedAt: null } });
   expect(await on.signIn(bola)).toMatchObject({ __typename: 'AccountSuspended' });

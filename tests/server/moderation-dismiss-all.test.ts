@@ -39,10 +39,10 @@ it('dismisses all that wait with one line in the audit, and lets those go whom t
   await on.report(dayo, ada);
   await on.report(mallory, ada, 'HARASSMENT');
   expect(await on.limited()).toEqual([ada.id]);
-  const dry = await dismiss({ email: mallory.email, dryRun: true });
+  const dry = await dismiss({ account: { email: mallory.email }, dryRun: true });
   expect(dry).toMatchObject({ __typename: 'DismissReportsBySuccess', dryRun: true, dismissed: 4 });
   expect([await on.limited(), await states()]).toEqual([[ada.id], ['open', 'open', 'open', 'open']]);
-  const done = await dismiss({ email: mallory.email, note: 'A jealous former partner' });
+  const done = await dismiss({ account: { email: mallory.email }, note: 'A jealous former partner' });
   expect(done).toMatchObject({ dryRun: false, dismissed: 4, reporter: { id: mallory.id } });
   expect([await on.limited(), await states()]).toEqual([[], ['dismissed', 'dismissed', 'dismissed', 'dismissed']]);
   expect(await on.audited(mallory)).toEqual(['dismiss_reports']);
@@ -51,7 +51,7 @@ it('dismisses all that wait with one line in the audit, and lets those go whom t
   // Nobody looked at the person: others are believed as before, and the reporter no more.
   await on.report(await trusted(on, 'Eze'), ada);
   expect(await on.limited()).toEqual([ada.id]);
-  await dismiss({ email: dayo.email });
+  await dismiss({ account: { email: dayo.email } });
   await openWindows(on.app);
   await on.report(mallory, ada);
   expect(await on.limited()).toEqual([]);
@@ -60,30 +60,32 @@ it('dismisses all that wait with one line in the audit, and lets those go whom t
 it('leaves those about the administrator to another, and refuses those by the administrator', async () => {
   const other = await newAdmin(on.app, 'Halima', {});
   await on.report(mallory, other, 'HARASSMENT');
-  expect(await dismiss({ email: mallory.email }, other)).toMatchObject({ dismissed: 3 });
+  expect(await dismiss({ account: { email: mallory.email } }, other)).toMatchObject({ dismissed: 3 });
   expect(await states()).toEqual(['dismissed', 'dismissed', 'dismissed', 'open']);
-  expect(await dismiss({ email: mallory.email })).toMatchObject({ dismissed: 1 });
-  expect(await dismiss({ email: on.admin.email })).toMatchObject({ message: messages.ownReport });
-  expect(await dismiss({ email: 'nobody@example.com' })).toMatchObject({ message: messages.unknownAccount });
-  const long = await dismiss({ email: mallory.email, note: 'x'.repeat(501) });
+  expect(await dismiss({ account: { email: mallory.email } })).toMatchObject({ dismissed: 1 });
+  expect(await dismiss({ account: { email: on.admin.email } })).toMatchObject({ message: messages.ownReport });
+  expect(await dismiss({ account: { email: 'nobody@example.com' } })).toMatchObject({
+    message: messages.unknownAccount,
+  });
+  const long = await dismiss({ account: { email: mallory.email }, note: 'x'.repeat(501) });
   expect(long.fieldErrors).toEqual([{ path: 'note', message: messages.longReason }]);
 });
 
 it('of two at once, and with reports that are made meanwhile, decides each once', async () => {
   const [ada] = victims as [Person];
   const [one, other] = await Promise.all([
-    dismiss({ email: mallory.email }),
-    dismiss({ email: mallory.email }),
+    dismiss({ account: { email: mallory.email } }),
+    dismiss({ account: { email: mallory.email } }),
     on.report(mallory, ada, 'OTHER'),
     on.report(await trusted(on, 'Dayo'), ada),
   ]);
   expect(one.dismissed + other.dismissed).toBe((await states()).filter((state) => state === 'dismissed').length);
-  await dismiss({ email: mallory.email });
+  await dismiss({ account: { email: mallory.email } });
   expect(new Set(await states())).toEqual(new Set(['dismissed']));
 });
 
 it('is not in the reporter’s export: nobody is told what their reports weigh', async () => {
-  await dismiss({ email: mallory.email });
+  await dismiss({ account: { email: mallory.email } });
   expect(await on.audited(mallory)).toEqual(['dismiss_reports']);
   const { url } = await ask(on.app, EXPORT, {}, mallory.accessToken);
   const exported = await (await fetch(`${on.app.url}${url}`)).text();

@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterAll(() => on.app.stop());
 
 const byAdmin = (document: string, { email } = bola) =>
-  ask(on.app, document, { email, reason: 'Spam' }, on.admin.accessToken);
+  ask(on.app, document, { account: { email }, reason: 'Spam' }, on.admin.accessToken);
 const deletions = async () => {
   const rows = on.app.db.selectFrom('deletionRequests').select('status').where('userId', '=', bola.id);
   return (await rows.execute()).map(({ status }) => status);

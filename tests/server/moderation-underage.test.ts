@@ -181,7 +181,7 @@ describe('whoever is limited', () => {
 
   it('and suspended, is in decks again once they are let in: their reports were decided', async () => {
     await limitByTwo(bola);
-    const account = `email: "${bola.email}", reason: "Spam"`;
+    const account = `account: { email: "${bola.email}" }, reason: "Spam"`;
     await on.app.gql(`mutation { suspendAccount(input: { ${account} }) { __typename } }`, {}, on.admin.accessToken);
     expect(await on.sees(on.admin, bola)).toBe(false);
     await on.app.gql(`mutation { restoreAccount(input: { ${account} }) { __typename } }`, {}, on.admin.accessToken);

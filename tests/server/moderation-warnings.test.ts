@@ -29,13 +29,15 @@ const read = (warningId: string, by = bola) => ask(on.app, READ, { warningId }, 
 describe('a warning', () => {
   it('is seen at once, goes by mail, stands until it is read, and then the next; a dry run does nothing', async () => {
     const heard = await listening(on.app, bola.accessToken, EVENTS);
-    const dry = await warn({ email: bola.email, reason: 'Be kind', dryRun: true });
+    const dry = await warn({ account: { email: bola.email }, reason: 'Be kind', dryRun: true });
     expect(dry).toMatchObject({ dryRun: true, user: { id: bola.id, warnings: [] } });
     expect(await on.own(bola)).toMatchObject({ warning: null });
     expect(await on.audited(bola)).toEqual([]);
     for (const reason of [' Be kind ', 'Be honest']) {
       on.app.clock.advance(1_000);
-      expect(await warn({ email: bola.email, reason })).toMatchObject({ __typename: 'WarnAccountSuccess' });
+      expect(await warn({ account: { email: bola.email }, reason })).toMatchObject({
+        __typename: 'WarnAccountSuccess',
+      });
       const { data } = await heard.next();
       expect(data.viewerEvents).toEqual({ __typename: 'WarningGiven', viewer: { warning: { reason: 'Be kind' } } });
     }
@@ -51,7 +53,7 @@ describe('a warning', () => {
     for (let times = 0; times < 2; times += 1) {
       expect(await read(id)).toMatchObject({ viewer: { warning: { reason: 'Be honest' } } });
     }
-    const { user } = await warn({ email: bola.email, reason: 'x', dryRun: true });
+    const { user } = await warn({ account: { email: bola.email }, reason: 'x', dryRun: true });
     expect(user.warnings).toMatchObject([
       { reason: 'Be honest', acknowledgedAt: null },
       { reason: 'Be kind', acknowledgedAt: expect.any(String) },
@@ -60,10 +62,20 @@ describe('a warning', () => {
 
   it('is never one’s own, wants a reason and an account, and is for administrators', async () => {
     const { email } = on.admin;
-    expect(await warn({ email, reason: 'Me' })).toMatchObject({ message: 'You cannot warn your own account.' });
-    expect(await warn({ email: bola.email, reason: ' ' })).toMatchObject({ message: 'Please give a reason' });
-    expect(await warn({ email: 'nobody@example.com', reason: 'x' })).toMatchObject({ code: 'NOT_AVAILABLE' });
-    const { errors } = await on.app.gql(WARN, { input: { email: bola.email, reason: 'x' } }, ada.accessToken);
+    expect(await warn({ account: { email }, reason: 'Me' })).toMatchObject({
+      message: 'You cannot warn your own account.',
+    });
+    expect(await warn({ account: { email: bola.email }, reason: ' ' })).toMatchObject({
+      message: 'Please give a reason',
+    });
+    expect(await warn({ account: { email: 'nobody@example.com' }, reason: 'x' })).toMatchObject({
+      code: 'NOT_AVAILABLE',
+    });
+    const { errors } = await on.app.gql(
+      WARN,
+      { input: { account: { email: bola.email }, reason: 'x' } },
+      ada.accessToken,
+    );
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     expect(await on.own(bola)).toMatchObject({ warning: null });
   });

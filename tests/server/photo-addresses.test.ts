@@ -176,7 +176,7 @@ describe.each(['a folder', 'a store'])('a photo in %s', (name) => {
   it('is gone when its owner is suspended, but not for moderators, and is back with them', async () => {
     const { by, id, path } = await seen('Bola');
     const admin = await newAdmin(apps()[0], 'Halima');
-    const input = { email: by.email, reason: 'Photos of somebody else' };
+    const input = { account: { email: by.email }, reason: 'Photos of somebody else' };
     await apps()[0].gql(SUSPEND, { input }, admin.accessToken);
     await gone(path);
     const { deaf } = world();

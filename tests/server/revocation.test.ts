@@ -122,7 +122,7 @@ describe(`on another process, and ${LATER_EVENTS} events later`, { timeout: MOST
 
   test('suspension closes the socket with 4401', async () => {
     const suspend = `mutation ($input: SuspendAccountInput!) { suspendAccount(input: $input) { __typename } }`;
-    await ask(admin.accessToken, suspend, 'suspendAccount', { email: ada.email, reason: 'a test' });
+    await ask(admin.accessToken, suspend, 'suspendAccount', { account: { email: ada.email }, reason: 'a test' });
     expect(await closedWithin(1_000)).toBe(4401);
     expect((await app.gql('{ viewer { id } }', {}, ada.accessToken)).status).toBe(401);
     // What Bola sends now is refused or silent for reasons of its own.

@@ -92,7 +92,8 @@ describe.each(['changePassword', 'resetPassword'] as const)('%s', (way) => {
     await sleep(600);
     const tokenInput = { name: 'a script', scopes: ['USERS_READ'], days: 30 };
     const { token } = await ask(CREATE_TOKEN, tokenInput, ada.accessToken);
-    const status = async () => (await app.gql('{ admin { user(email: "x@example.com") { id } } }', {}, token)).status;
+    const status = async () =>
+      (await app.gql('{ admin { user(account: { email: "x@example.com" }) { id } } }', {}, token)).status;
     expect(await status()).toBe(200);
     await (await ways[way]())();
     expect(await status()).toBe(401);

@@ -14,7 +14,7 @@ export const CREATE_TOKEN = `mutation CreateToken($input: CreateAccessTokenInput
   ... on CreateAccessTokenSuccess { token accessToken { id name scopes createdAt expiresAt lastUsedAt } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 export const USER =
-  'query User($email: String!) { admin { user(email: $email) { id email fullName suspendedAt roles premium { plan } } } }';
+  'query User($account: AccountRefInput!) { admin { user(account: $account) { id email fullName suspendedAt roles premium { plan } } } }';
 export const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename
   ... on SignInSuccess { session { accessToken refreshToken } } ... on UserError { code message } } }`;
 export const ALL_SCOPES = ['USERS_READ', 'ENTITLEMENTS_WRITE', 'ACCOUNTS_SUSPEND'];

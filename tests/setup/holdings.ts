@@ -89,7 +89,7 @@ export const holdings = {
     // Without a profile, nobody has asked for anything yet in whose answer the missing role is remembered.
     const admin = await newcomer(app, 'Admin', { profile: false });
     await makeAdmin(app, admin);
-    const input = `email: "${by.email}", days: 30`;
+    const input = `account: { email: "${by.email}" }, days: 30`;
     const document = `mutation { grantEntitlement(input: { ${input} }) { __typename } }`;
     const { data, body } = await app.gql(document, {}, admin.accessToken);
     if (data.grantEntitlement.__typename !== 'GrantEntitlementSuccess') throw new Error(body);

@@ -68,7 +68,7 @@ function ActionForm(props: FormProps) {
     return broken;
   });
   // The person concerned is no field of the dialog.
-  const problem = errors.email ?? errors.decision;
+  const problem = errors.account ?? errors.decision;
   return (
     <form {...form} className="grid grid-cols-1 gap-5">
       {words && (

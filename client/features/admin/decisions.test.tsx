@@ -103,7 +103,7 @@ describe('people', () => {
     await appears('reason');
     await type('reason', 'A test');
     await send();
-    const fieldErrors = [{ __typename: 'FieldError', path: 'email', message: adminRules.ownAccount }];
+    const fieldErrors = [{ __typename: 'FieldError', path: 'account', message: adminRules.ownAccount }];
     await of('DeskSuspend').answer({ suspendAccount: { __typename: 'InvalidInput', fieldErrors, message: 'x' } });
     expect(dialog()?.textContent).toContain(adminRules.ownAccount);
     const user = person('ada', { suspendedAt: at });

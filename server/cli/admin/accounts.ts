@@ -1,25 +1,26 @@
 import { plans } from '#rules/plans.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
-import { aboutOne, changing, choiceOf, numberOf, reading, wrong } from './command.ts';
-import { listed, named } from './output.ts';
+import { aboutOne, accountOf, changing, choiceOf, numberOf, reading, wrong } from './command.ts';
+import { listed, named, whom } from './output.ts';
 import { scripted } from './remote.ts';
 
-type Person = { email: string; suspendedAt: string | null; premium: { plan: string; endsAt: string | null } | null };
-type Granted = { user: Pick<Person, 'email' | 'premium'> };
+type Person = { suspendedAt: string | null; premium: { plan: string; endsAt: string | null } | null };
+type Granted = { user: Pick<Person, 'premium'> };
 type Revoked = Granted & { ended: number };
-type Suspended = { user: Pick<Person, 'email' | 'suspendedAt'> };
+type Suspended = { user: Pick<Person, 'suspendedAt'> };
 
 const GRANT = `mutation AdminGrant($input: GrantEntitlementInput!) { grantEntitlement(input: $input) { __typename
-  ... on GrantEntitlementSuccess { user { email premium { plan endsAt } } } ${USER_ERROR} } }`;
+  ... on GrantEntitlementSuccess { user { premium { plan endsAt } } } ${USER_ERROR} } }`;
 const REVOKE = `mutation AdminRevoke($input: RevokeEntitlementInput!) { revokeEntitlement(input: $input) { __typename
-  ... on RevokeEntitlementSuccess { ended user { email premium { plan endsAt } } } ${USER_ERROR} } }`;
+  ... on RevokeEntitlementSuccess { ended user { premium { plan endsAt } } } ${USER_ERROR} } }`;
 const SUSPEND = `mutation AdminSuspend($input: SuspendAccountInput!) { suspendAccount(input: $input) { __typename
-  ... on SuspendAccountSuccess { user { email suspendedAt } } ${USER_ERROR} } }`;
+  ... on SuspendAccountSuccess { user { suspendedAt } } ${USER_ERROR} } }`;
 const PEOPLE = `query AdminPeople($search: String!, $first: Int!, $after: String) { admin { users(search: $search, first: $first, after: $after) {
   nodes { id email fullName createdAt suspendedAt roles premium { plan endsAt } verified openReports } ${PAGE_INFO} } } }`;
 
 type Found = Person & {
   id: string;
+  email: string;
   fullName: string;
   createdAt: string;
   roles: string[];
@@ -48,15 +49,15 @@ function lineOf(person: Found): string {
 export const accountCommands = [
   changing({
     name: 'grant-role',
-    usage: '<email> admin',
+    usage: '<email|id> admin',
     does: 'Makes an account an administrator. Runs beside the server, against its database (DATABASE_URL, else the one in DATA_DIR).',
     scope: null,
-    words: ['an e-mail address', 'the word admin'],
-    parse({ words: [email = '', role] }) {
-      return role === 'admin' ? email : wrong('grant-role wants an e-mail address and the word admin.');
+    words: ['an e-mail address or id', 'the word admin'],
+    parse({ words: [word = '', role] }) {
+      return role === 'admin' ? accountOf(word) : wrong('grant-role wants the word admin.');
     },
     // Loaded lazily: it imports half of the server, which the other commands do not need.
-    act: async (env, email, dryRun) => (await import('./grant-role.ts')).grantRole(env, email, dryRun),
+    act: async (env, account, dryRun) => (await import('./grant-role.ts')).grantRole(env, account, dryRun),
   }),
   reading({
     name: 'find-people',
@@ -76,16 +77,16 @@ export const accountCommands = [
   }),
   changing({
     name: 'grant-entitlement',
-    usage: `<email> [${planNames.join('|')}] [--days <n>] [--reason <text>]`,
+    usage: `<email|id> [${planNames.join('|')}] [--days <n>] [--reason <text>]`,
     does: `Grants a plan from now on, for ${DAYS} days unless told otherwise. Without a plan it is the bare premium flag, which counts as gold.`,
     scope: 'entitlements_write',
     words: 'any',
     options: { days: { type: 'string', default: DAYS }, reason: { type: 'string' } },
     parse(line) {
-      const [email, plan, ...rest] = line.words;
-      if (email === undefined || rest.length > 0) return wrong('grant-entitlement wants an e-mail address and a plan.');
+      const [word, plan, ...rest] = line.words;
+      if (word === undefined || rest.length > 0) return wrong('grant-entitlement wants an account and a plan.');
       return {
-        email,
+        account: accountOf(word),
         plan: plan === undefined ? null : choiceOf('The plan', plan, planNames),
         days: numberOf(line, 'days'),
         reason: line.text('reason') ?? null,
@@ -93,54 +94,52 @@ export const accountCommands = [
     },
     async act(env, input, dryRun) {
       const { user } = await mutate<Granted>(scripted(env), 'grantEntitlement', GRANT, { ...input, dryRun });
-      const { email, premium } = user;
       const text = dryRun
-        ? `Nothing was stored: ${email} would get ${input.plan ?? 'the premium flag'} for ${input.days} days.`
-        : `${email} has ${holding(user)}.`;
-      return { json: { dryRun, email, premium }, text };
+        ? `Nothing was stored: ${whom(input)} would get ${input.plan ?? 'the premium flag'} for ${input.days} days.`
+        : `${whom(input)} has ${holding(user)}.`;
+      return { json: { dryRun, ...input.account, premium: user.premium }, text };
     },
   }),
   changing({
     name: 'revoke-entitlement',
-    usage: `<email> [${planNames.join('|')}] [--reason <text>]`,
+    usage: `<email|id> [${planNames.join('|')}] [--reason <text>]`,
     does: 'Takes granted plans back: they end at once, all of them unless one is named. What a person pays for stays.',
     scope: 'entitlements_write',
     words: 'any',
     options: { reason: { type: 'string' } },
     parse(line) {
-      const [email, plan, ...rest] = line.words;
-      if (email === undefined || rest.length > 0)
-        return wrong('revoke-entitlement wants an e-mail address and, if one only is meant, a plan.');
+      const [word, plan, ...rest] = line.words;
+      if (word === undefined || rest.length > 0)
+        return wrong('revoke-entitlement wants an account and, if one only is meant, a plan.');
       return {
-        email,
+        account: accountOf(word),
         plan: plan === undefined ? null : choiceOf('The plan', plan, planNames),
         reason: line.text('reason') ?? null,
       };
     },
     async act(env, input, dryRun) {
       const { ended, user } = await mutate<Revoked>(scripted(env), 'revokeEntitlement', REVOKE, { ...input, dryRun });
-      const { email, premium } = user;
       const grants = ended === 1 ? '1 grant' : `${ended} grants`;
       const text = dryRun
-        ? `Nothing was stored: ${grants} of ${email} would end.`
-        : `${grants} of ${email} ended, who has ${holding(user)}.`;
-      return { json: { dryRun, ended, email, premium }, text };
+        ? `Nothing was stored: ${grants} of ${whom(input)} would end.`
+        : `${grants} of ${whom(input)} ended, who has ${holding(user)}.`;
+      return { json: { dryRun, ended, ...input.account, premium: user.premium }, text };
     },
   }),
   changing({
     name: 'suspend',
     isFinal: true,
-    usage: '<email> --reason <text>',
+    usage: '<email|id> --reason <text>',
     does: 'Suspends an account: ends its sessions and hides its profile.',
     scope: 'accounts_suspend',
-    words: ['an e-mail address'],
+    words: ['an e-mail address or id'],
     options: { reason: { type: 'string' } },
     parse: (line) => aboutOne('suspend', line),
     async act(env, input, dryRun) {
       const { user } = await mutate<Suspended>(scripted(env), 'suspendAccount', SUSPEND, { ...input, dryRun });
-      const { email, suspendedAt } = user;
-      const text = dryRun ? `Nothing was stored: ${email} would be suspended.` : `${email} is suspended.`;
-      return { json: { dryRun, email, suspendedAt }, text };
+      const whose = whom(input);
+      const text = dryRun ? `Nothing was stored: ${whose} would be suspended.` : `${whose} is suspended.`;
+      return { json: { dryRun, ...input.account, suspendedAt: user.suspendedAt }, text };
     },
   }),
 ];

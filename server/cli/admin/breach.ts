@@ -1,11 +1,11 @@
 import { everyNode, PAGE_INFO } from './api.ts';
-import { reading, wrong } from './command.ts';
+import { accountOf, reading, wrong } from './command.ts';
 import { listed, named, shown } from './output.ts';
 import { scripted } from './remote.ts';
 
 type Touched = { user: { id: string; email: string; fullName: string }; categories: string[] };
 
-const SCOPE = `query AdminBreachScope($since: DateTime!, $until: DateTime!, $actor: String, $first: Int!, $after: String) {
+const SCOPE = `query AdminBreachScope($since: DateTime!, $until: DateTime!, $actor: AccountRefInput, $first: Int!, $after: String) {
   admin { breachScope(since: $since, until: $until, actor: $actor, first: $first, after: $after) {
     nodes { categories user { id email fullName } } ${PAGE_INFO} } } }`;
 
@@ -15,14 +15,14 @@ const UNSEEN =
 export const breachCommands = [
   reading({
     name: 'breach-scope',
-    usage: '--since <iso> --until <iso> [--actor <email>]',
+    usage: '--since <iso> --until <iso> [--actor <email|id>]',
     does: 'Lists the people whose data may have been touched in a time, with the categories, by the audit and the sessions; of all, or of what one account did.',
     scope: 'users_read',
     options: { since: { type: 'string' }, until: { type: 'string' }, actor: { type: 'string' } },
     parse(line) {
-      const [since, until] = [line.text('since'), line.text('until')];
+      const [since, until, actor] = [line.text('since'), line.text('until'), line.text('actor')];
       if (since === undefined || until === undefined) return wrong('breach-scope wants --since and --until.');
-      return { since, until, actor: line.text('actor') ?? null };
+      return { since, until, actor: actor === undefined ? null : accountOf(actor) };
     },
     async read(env, input) {
       const found = await everyNode<Touched>(scripted(env), 'breachScope', SCOPE, input);

@@ -1,5 +1,7 @@
 /** commands.ts lists all commands; run.ts reads nothing but that table. */
 import type { ParseArgsConfig } from 'node:util';
+import type { AccountRef } from '#rules/admin.ts';
+import { idOf } from '#server/base/ids.ts';
 import { Failure } from './failure.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -97,6 +99,9 @@ export function changing<Input>({
   };
 }
 
+/** The account that a word names: by an id, else by an e-mail address. */
+export const accountOf = (word: string): AccountRef => (idOf(word) === null ? { email: word } : { id: word });
+
 /** Ignores case, and returns the API's upper case. */
 export function choiceOf(what: string, given: string | undefined, choices: readonly string[]): string {
   const word = given?.toLowerCase();
@@ -111,6 +116,6 @@ export function numberOf({ text }: Line, option: string): number {
   return /^\d{1,6}$/.test(given) ? Number(given) : wrong(`--${option} should be a whole number.`);
 }
 
-export function aboutOne(command: string, { words: [email = ''], text }: Line): { email: string; reason: string } {
-  return { email, reason: text('reason') ?? wrong(`${command} wants an e-mail address and --reason.`) };
+export function aboutOne(command: string, { words: [word = ''], text }: Line): { account: AccountRef; reason: string } {
+  return { account: accountOf(word), reason: text('reason') ?? wrong(`${command} wants an account and --reason.`) };
 }

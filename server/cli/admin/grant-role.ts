@@ -1,6 +1,5 @@
 /** The only command without a mutation: no administrator exists who could grant the first role. It runs on the server's database. */
-import { emailRule } from '#rules/accounts.ts';
-import { messages } from '#rules/admin.ts';
+import { type AccountRef, accountRule, messages } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
 import { systemRandom as random } from '#server/base/chance.ts';
 import { createLog } from '#server/base/log.ts';
@@ -15,6 +14,7 @@ import type { Bus } from '#server/platform/bus/bus.ts';
 import { createContext } from '#server/platform/context/context.ts';
 import type { Result } from './command.ts';
 import { Failure } from './failure.ts';
+import { whom } from './output.ts';
 
 const clock = () => new Date();
 /** The transaction itself notifies servers of the new role by Postgres. */
@@ -34,9 +34,9 @@ async function requireDatabase(url: string, dataDir: string | null): Promise<voi
   });
 }
 
-export async function grantRole(env: NodeJS.ProcessEnv, email: string, dryRun: boolean): Promise<Result> {
-  const checked = check(emailRule, email);
-  if (!checked.ok) throw new Failure('INVALID_INPUT', checked.fieldErrors[0]?.message ?? email);
+export async function grantRole(env: NodeJS.ProcessEnv, account: AccountRef, dryRun: boolean): Promise<Result> {
+  const checked = check(accountRule, account);
+  if (!checked.ok) throw new Failure('INVALID_INPUT', checked.fieldErrors[0]?.message ?? messages.unknownAccount);
   const settings = loadConfig(env);
   const url = settings.databaseUrl ?? (await embeddedUrl(settings.dataDir));
   if (url === null) {
@@ -59,9 +59,9 @@ export async function grantRole(env: NodeJS.ProcessEnv, email: string, dryRun: b
     const isNew = await grantAdmin(ctx, checked.value, dryRun);
     if (isNew === null) throw new Failure('NOT_AVAILABLE', messages.unknownAccount);
     const done = dryRun ? 'would be an administrator' : 'is an administrator now';
-    const text = `${checked.value} ${isNew ? done : 'was an administrator already'}.`;
+    const text = `${whom({ account: checked.value })} ${isNew ? done : 'was an administrator already'}.`;
     return {
-      json: { dryRun, email: checked.value, isNew },
+      json: { dryRun, ...checked.value, isNew },
       text: dryRun ? `Nothing was stored: ${text}` : text,
     };
   } finally {

@@ -1,7 +1,7 @@
 import { appealDecisions, appealStates } from '#rules/moderation.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
 import { aboutOne, changing, choiceOf, reading, wrong } from './command.ts';
-import { listed, named, shown } from './output.ts';
+import { listed, named, shown, whom } from './output.ts';
 import { scripted } from './remote.ts';
 
 type Appeal = {
@@ -14,14 +14,13 @@ type Appeal = {
   decidedAt: string | null;
   user: { email: string; fullName: string };
 };
-type Warned = { user: { email: string } };
-type Restored = { user: { email: string; suspendedAt: string | null } };
+type Restored = { user: { suspendedAt: string | null } };
 type Resolved = { appeal: Pick<Appeal, 'id' | 'state' | 'note'> & { user: { id: string } } };
 
 const WARN = `mutation AdminWarn($input: WarnAccountInput!) { warnAccount(input: $input) { __typename
-  ... on WarnAccountSuccess { user { email } } ${USER_ERROR} } }`;
+  ... on WarnAccountSuccess { dryRun } ${USER_ERROR} } }`;
 const RESTORE = `mutation AdminRestore($input: RestoreAccountInput!) { restoreAccount(input: $input) { __typename
-  ... on RestoreAccountSuccess { user { email suspendedAt } } ${USER_ERROR} } }`;
+  ... on RestoreAccountSuccess { user { suspendedAt } } ${USER_ERROR} } }`;
 const APPEALS = `query AdminAppeals($state: AppealState!, $first: Int!, $after: String) { admin { appeals(state: $state, first: $first, after: $after) {
   nodes { id content reason state note createdAt decidedAt user { email fullName } } ${PAGE_INFO} } } }`;
 const RESOLVE = `mutation AdminResolveAppeal($input: ResolveAppealInput!) { resolveAppeal(input: $input) { __typename
@@ -41,31 +40,31 @@ export const moderationCommands = [
   changing({
     name: 'warn',
     isFinal: true,
-    usage: '<email> --reason <text>',
+    usage: '<email|id> --reason <text>',
     does: 'Warns a person, who is shown the reason and gets it by mail.',
     scope: 'accounts_suspend',
-    words: ['an e-mail address'],
+    words: ['an e-mail address or id'],
     options: { reason: { type: 'string' } },
     parse: (line) => aboutOne('warn', line),
     async act(env, input, dryRun) {
-      const { email } = (await mutate<Warned>(scripted(env), 'warnAccount', WARN, { ...input, dryRun })).user;
-      const text = dryRun ? `Nothing was stored: ${email} would be warned.` : `${email} is warned.`;
-      return { json: { dryRun, email }, text };
+      await mutate<object>(scripted(env), 'warnAccount', WARN, { ...input, dryRun });
+      const text = dryRun ? `Nothing was stored: ${whom(input)} would be warned.` : `${whom(input)} is warned.`;
+      return { json: { dryRun, ...input.account }, text };
     },
   }),
   changing({
     name: 'restore',
-    usage: '<email> --reason <text>',
+    usage: '<email|id> --reason <text>',
     does: 'Lifts a suspension: the person may sign in again, and the profile is shown.',
     scope: 'accounts_suspend',
-    words: ['an e-mail address'],
+    words: ['an e-mail address or id'],
     options: { reason: { type: 'string' } },
     parse: (line) => aboutOne('restore', line),
     async act(env, input, dryRun) {
       const { user } = await mutate<Restored>(scripted(env), 'restoreAccount', RESTORE, { ...input, dryRun });
-      const { email, suspendedAt } = user;
-      const text = dryRun ? `Nothing was stored: ${email} would be let in again.` : `${email} may sign in again.`;
-      return { json: { dryRun, email, suspendedAt }, text };
+      const whose = whom(input);
+      const text = dryRun ? `Nothing was stored: ${whose} would be let in again.` : `${whose} may sign in again.`;
+      return { json: { dryRun, ...input.account, suspendedAt: user.suspendedAt }, text };
     },
   }),
   reading({

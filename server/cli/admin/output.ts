@@ -1,4 +1,6 @@
 /** Typed text may contain control characters that a terminal obeys. */
+import type { AccountRef } from '#rules/admin.ts';
+
 export const shown = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
@@ -11,6 +13,9 @@ export const asJson = (value: unknown): string =>
     /[\u007f-\u009f]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+/** An account as the command line named it. */
+export const whom = ({ account: { id, email } }: { account: AccountRef }): string => shown(email ?? id ?? '');
 
 export const named = ({ fullName, email }: { fullName: string; email: string }): string =>
   `${shown(fullName)} <${shown(email)}>`;

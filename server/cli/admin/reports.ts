@@ -1,7 +1,7 @@
 import { reportDecisions, reportStates } from '#rules/admin.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
-import { changing, choiceOf, reading, wrong } from './command.ts';
-import { listed, named, shown } from './output.ts';
+import { accountOf, changing, choiceOf, reading, wrong } from './command.ts';
+import { listed, named, shown, whom } from './output.ts';
 import { scripted } from './remote.ts';
 
 type Named = { email: string; fullName: string };
@@ -19,7 +19,7 @@ type Report = {
   evidence: { isByReported: boolean; content: string; sentAt: string }[];
   shown: { fullName: string; age: number; bio: string; location: string } | null;
 };
-type Dismissed = { dismissed: number; reporter: { email: string } };
+type Dismissed = { dismissed: number };
 type Resolved = { report: Pick<Report, 'id' | 'state' | 'note'> & { reported: { id: string } } };
 
 const REPORTS = `query AdminReports($state: ReportState!, $first: Int!, $after: String) { admin { reports(state: $state, first: $first, after: $after) {
@@ -30,7 +30,7 @@ const RESOLVE = `mutation AdminResolve($input: ResolveReportInput!) { resolveRep
   ... on ResolveReportSuccess { report { id state note reported { id } } } ${USER_ERROR} } }`;
 
 const DISMISS = `mutation AdminDismissReports($input: DismissReportsByInput!) { dismissReportsBy(input: $input) { __typename
-  ... on DismissReportsBySuccess { dismissed reporter { email } } ${USER_ERROR} } }`;
+  ... on DismissReportsBySuccess { dismissed } ${USER_ERROR} } }`;
 
 const profileLine = ({ fullName, age, bio, location }: NonNullable<Report['shown']>): string =>
   `  then   ${shown(fullName)}, ${age}, ${shown(location)}: ${shown(bio)}`;
@@ -93,19 +93,18 @@ export const reportCommands = [
   changing({
     name: 'dismiss-reports-by',
     isFinal: true,
-    usage: '<email> [--note <text>]',
+    usage: '<email|id> [--note <text>]',
     does: 'Dismisses every report by an account that waits, but for those about you. Nobody is told; people whom they limited are in decks again.',
     scope: 'reports_write',
-    words: ['an email'],
+    words: ['an e-mail address or id'],
     options: { note: { type: 'string' } },
-    parse: ({ words: [email = ''], text }) => ({ email, note: text('note') ?? null }),
+    parse: ({ words: [word = ''], text }) => ({ account: accountOf(word), note: text('note') ?? null }),
     async act(env, input, dryRun) {
-      const answer = await mutate<Dismissed>(scripted(env), 'dismissReportsBy', DISMISS, { ...input, dryRun });
-      const { dismissed, reporter } = answer;
+      const { dismissed } = await mutate<Dismissed>(scripted(env), 'dismissReportsBy', DISMISS, { ...input, dryRun });
       const text = dryRun
-        ? `Nothing was stored: ${dismissed} reports by ${reporter.email} would be dismissed.`
-        : `${dismissed} reports by ${reporter.email} are dismissed.`;
-      return { json: { dryRun, dismissed, email: reporter.email }, text };
+        ? `Nothing was stored: ${dismissed} reports by ${whom(input)} would be dismissed.`
+        : `${dismissed} reports by ${whom(input)} are dismissed.`;
+      return { json: { dryRun, dismissed, ...input.account }, text };
     },
   }),
 ];

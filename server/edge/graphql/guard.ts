@@ -11,27 +11,32 @@ import {
 import type { AccessTokenScope } from '#rules/admin.ts';
 import { messages } from '#rules/data-rights.ts';
 import { forbidden, unauthenticated } from '#server/base/errors.ts';
-import type { Context, Viewer } from '#server/platform/context/context.ts';
+import type { Context } from '#server/platform/context/context.ts';
 
 type Field = GraphQLField<unknown, Context>;
-type Admission = (viewer: Viewer | null, info: GraphQLResolveInfo) => void;
+type Admission = (ctx: Context, info: GraphQLResolveInfo, parent: unknown) => void;
 
 /** Every field of them is for administrators only, on any path. */
 const adminTypes: ReadonlySet<string> = new Set(['Admin']);
 
-/** A script without `users_read` may read these only: its dry runs would be a way to look people up. `below`: only below these parent types. */
+/**
+ * A script without `users_read` may read these only: its dry runs would be a way to look people up. `named`: of accounts that it named by
+ * e-mail address. `below`: only below these parent types.
+ */
 const shownToWriters: Readonly<
-  Record<string, { always: readonly string[]; below?: Readonly<Record<string, readonly string[]>> }>
+  Record<
+    string,
+    { always: readonly string[]; named?: readonly string[]; below?: Readonly<Record<string, readonly string[]>> }
+  >
 > = {
   AdminUser: {
     always: ['id'],
+    named: ['email'],
     below: {
-      GrantEntitlementSuccess: ['email', 'premium'],
-      RevokeEntitlementSuccess: ['email', 'premium'],
-      SuspendAccountSuccess: ['email', 'suspendedAt'],
-      RestoreAccountSuccess: ['email', 'suspendedAt'],
-      WarnAccountSuccess: ['email'],
-      DismissReportsBySuccess: ['email'],
+      GrantEntitlementSuccess: ['premium'],
+      RevokeEntitlementSuccess: ['premium'],
+      SuspendAccountSuccess: ['suspendedAt'],
+      RestoreAccountSuccess: ['suspendedAt'],
       AdminSupportTicket: ['email'],
       AdminVerification: ['email'],
     },
@@ -69,7 +74,7 @@ function admissionOf(schema: GraphQLSchema, field: Field): Admission {
   const isPublic = named('public') !== undefined;
   const isWhileLeaving = isPublic || named('whileLeaving') !== undefined;
   const scope = named('scope')?.requires as AccessTokenScope | undefined;
-  return (viewer) => {
+  return ({ viewer }) => {
     if (viewer === null) {
       if (!isPublic) throw unauthenticated();
       return;
@@ -81,16 +86,17 @@ function admissionOf(schema: GraphQLSchema, field: Field): Admission {
   };
 }
 
-const forAdmins: Admission = (viewer) => {
+const forAdmins: Admission = ({ viewer }) => {
   if (viewer === null) throw unauthenticated();
   if (!viewer.roles.includes('admin')) throw forbidden();
 };
 
 function forReaders({ name: type }: GraphQLObjectType, { name: field }: Field): Admission {
-  const { always = [], below = {} } = shownToWriters[type] ?? {};
-  return (viewer, { path }) => {
+  const { always = [], named = [], below = {} } = shownToWriters[type] ?? {};
+  return ({ viewer, request }, { path }, parent) => {
     if (viewer === null) throw unauthenticated();
     if (viewer.accessTokenId === null || viewer.scopes.includes('users_read') || always.includes(field)) return;
+    if (named.includes(field) && request.namedByEmail?.has((parent as { id: string }).id)) return;
     // The parent type on this path.
     if (!below[path.prev?.typename ?? '']?.includes(field)) throw forbidden();
   };
@@ -101,7 +107,7 @@ function guarded(
   admit: Admission,
 ): GraphQLFieldResolver<unknown, Context> {
   return (parent, args, ctx, info) => {
-    admit(ctx.viewer, info);
+    admit(ctx, info, parent);
     return resolve(parent, args, ctx, info);
   };
 }

@@ -1,4 +1,5 @@
 import { messages, signInRule, signUpRule } from '#rules/accounts.ts';
+import type { AccountRef } from '#rules/admin.ts';
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
@@ -15,7 +16,7 @@ import {
 import { hashPassword, isPassword } from '#server/auth/passwords.ts';
 import { sessionsOfUser } from '#server/auth/queries.ts';
 import { badInput, invalidInput } from '#server/base/errors.ts';
-import { rowId, secretId } from '#server/base/ids.ts';
+import { idOf, rowId, secretId } from '#server/base/ids.ts';
 import { derived } from '#server/base/secrets.ts';
 import type {
   RefreshSessionInput,
@@ -155,8 +156,15 @@ export async function liveSessions(ctx: Context, userId: string): Promise<Sessio
   return sessionsOfUser(ctx.db, userId, ctx.clock(), limits.session.shown);
 }
 
-export async function accountByEmail(ctx: Context, email: string): Promise<UserRow | null> {
-  return (await userByEmail(ctx.db, email)) ?? null;
+/** Null if there is no such account. A script may read the address that it gave; see guard.ts. */
+export async function accountNamed(ctx: Context, { id, email }: AccountRef): Promise<UserRow | null> {
+  const key = idOf(id ?? '');
+  if (email === undefined) return key === null ? null : accountById(ctx, key);
+  const user = await userByEmail(ctx.db, email);
+  if (user === undefined) return null;
+  ctx.request.namedByEmail ??= new Set();
+  ctx.request.namedByEmail.add(user.id);
+  return user;
 }
 
 export async function accountById({ db }: Pick<Deps, 'db'>, id: string): Promise<UserRow | null> {

@@ -5,7 +5,7 @@ import { badInput, invalidInput } from '#server/base/errors.ts';
 import type { BreachedParent } from '#server/contract/mappers.ts';
 import type { AdminBreachScopeArgs } from '#server/contract/resolvers.generated.ts';
 import { type Connection, type Cursors, decodeCursor, encodeCursor, isId, pageAfter } from '#server/db/paging.ts';
-import { accountByEmail } from '#server/features/accounts/service.ts';
+import { accountNamed } from '#server/features/accounts/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { touchedPeople } from './breach-queries.ts';
@@ -47,8 +47,8 @@ export async function breachScope(ctx: Context, args: AdminBreachScopeArgs): Pro
   const checked = check(breachRule, args);
   if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
   const { since, until, actor } = checked.value;
-  const account = actor == null ? null : await accountByEmail(ctx, actor);
-  // A mistyped address would otherwise give an empty answer.
+  const account = actor == null ? null : await accountNamed(ctx, actor);
+  // A mistyped name would otherwise give an empty answer.
   if (actor != null && account === null) throw badInput(messages.unknownAccount);
   const span = { since, until, actorId: account?.id ?? null };
   return pageAfter(args, cursors, (page) => touchedPeople(ctx.db, span, page));

@@ -1,20 +1,19 @@
-import { emailRule } from '#rules/accounts.ts';
-import { deskSearchRule } from '#rules/admin.ts';
+import { accountRule, deskSearchRule } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
 import { badInput, invalidInput } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
-import type { AdminUsersArgs } from '#server/contract/resolvers.generated.ts';
+import type { AdminUserArgs, AdminUsersArgs } from '#server/contract/resolvers.generated.ts';
 import { type Connection, pageAfter, timeCursors } from '#server/db/paging.ts';
 import type { UserRow } from '#server/db/rows.ts';
-import { accountByEmail, accountById } from '#server/features/accounts/service.ts';
+import { accountById, accountNamed } from '#server/features/accounts/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { peoplePage } from './queries.ts';
 
-export async function findAccount(ctx: Context, email: string): Promise<UserRow | null> {
+export async function findAccount(ctx: Context, { account }: AdminUserArgs): Promise<UserRow | null> {
   requireAdmin(ctx);
-  const checked = check(emailRule, email);
-  return checked.ok ? accountByEmail(ctx, checked.value) : null;
+  const checked = check(accountRule, account);
+  return checked.ok ? accountNamed(ctx, checked.value) : null;
 }
 
 const cursors = timeCursors<UserRow>('person', ({ createdAt, id }) => ({ at: createdAt, id }));

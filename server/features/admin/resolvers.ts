@@ -49,7 +49,7 @@ export const resolvers: Resolvers = {
   },
   Admin: {
     newsletter: () => ({}),
-    user: (_parent, { email }, ctx) => findAccount(ctx, email),
+    user: (_parent, args, ctx) => findAccount(ctx, args),
     users: (_parent, args, ctx) => findPeople(ctx, args),
     totals: (_parent, _args, ctx) => totals(ctx),
     figures: (_parent, { days }, ctx) => figures(ctx, days),

@@ -1,4 +1,4 @@
-import { accessTokenRule, grantRule, messages, revokeRule } from '#rules/admin.ts';
+import { type AccountRef, accessTokenRule, grantRule, messages, revokeRule } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import * as tokens from '#server/auth/access-token-queries.ts';
@@ -14,7 +14,7 @@ import type {
 } from '#server/contract/resolvers.generated.ts';
 import type { AccessTokenRow } from '#server/db/rows.ts';
 import { rolesByUserId } from '#server/features/accounts/loaders.ts';
-import { accountByEmail, giveRole } from '#server/features/accounts/service.ts';
+import { accountNamed, giveRole } from '#server/features/accounts/service.ts';
 import { grantPlan, grantsOf, takeGrantsBack } from '#server/features/entitlements/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
@@ -28,9 +28,9 @@ export async function grantEntitlement(ctx: Context, input: GrantEntitlementInpu
   requireAdmin(ctx);
   const checked = check(grantRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const { email, days, reason } = checked.value;
+  const { account, days, reason } = checked.value;
   const { plan, dryRun = false } = input;
-  const user = await accountByEmail(ctx, email);
+  const user = await accountNamed(ctx, account);
   if (user === null) return notAvailable(messages.unknownAccount);
   if (!dryRun) {
     await inTransaction(ctx, async (tx) => {
@@ -49,9 +49,9 @@ export async function revokeEntitlement(ctx: Context, input: RevokeEntitlementIn
   requireAdmin(ctx);
   const checked = check(revokeRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const { email, reason = null } = checked.value;
+  const { account, reason = null } = checked.value;
   const { plan = null, dryRun = false } = input;
-  const user = await accountByEmail(ctx, email);
+  const user = await accountNamed(ctx, account);
   if (user === null) return notAvailable(messages.unknownAccount);
   const ended = await inTransaction(ctx, async (tx) => {
     if (dryRun) return grantsOf(tx, user.id, plan);
@@ -119,9 +119,9 @@ export async function accessTokens(ctx: Context, userId: string): Promise<Access
 }
 
 /** Null if there is no such account, false if they were an administrator. For the command line. */
-export async function grantAdmin(ctx: Context, email: string, dryRun = false): Promise<boolean | null> {
+export async function grantAdmin(ctx: Context, account: AccountRef, dryRun = false): Promise<boolean | null> {
   return inTransaction(ctx, async (tx) => {
-    const user = await accountByEmail(tx, email);
+    const user = await accountNamed(tx, account);
     if (user === null) return null;
     if (dryRun) return !(await tx.load(rolesByUserId, user.id))?.includes('admin');
     const isNew = await giveRole(tx, user.id, 'admin');

@@ -3,7 +3,7 @@ import { check } from '#rules/validation.ts';
 import { invalidInput, notAvailable } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
 import type { DismissReportsByInput, ResolveReportInput } from '#server/contract/resolvers.generated.ts';
-import { accountByEmail, holdAccount } from '#server/features/accounts/service.ts';
+import { accountNamed, holdAccount } from '#server/features/accounts/service.ts';
 import {
   afterDecision,
   decideReport,
@@ -55,11 +55,11 @@ export async function dismissReportsBy(ctx: Context, input: DismissReportsByInpu
   const { userId } = requireAdmin(ctx);
   const checked = check(dismissReportsRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const { email } = checked.value;
+  const { account } = checked.value;
   const note = checked.value.note || null;
   const { dryRun = false } = input;
   return inTransaction(ctx, async (tx) => {
-    const reporter = await accountByEmail(tx, email);
+    const reporter = await accountNamed(tx, account);
     if (reporter === null) return notAvailable(messages.unknownAccount);
     if (reporter.id === userId) return notAvailable(messages.ownReport);
     const dismissed = dryRun

@@ -9,7 +9,7 @@ import type {
   SuspendAccountInput,
   WarnAccountInput,
 } from '#server/contract/resolvers.generated.ts';
-import { accountByEmail, holdAccount } from '#server/features/accounts/service.ts';
+import { accountNamed, holdAccount } from '#server/features/accounts/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin, requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
@@ -25,13 +25,13 @@ export async function suspendAccount(ctx: Context, input: SuspendAccountInput) {
   requireAdmin(ctx);
   const checked = check(suspendRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const { email, reason } = checked.value;
+  const { account, reason } = checked.value;
   const { dryRun = false } = input;
   return inTransaction(ctx, async (tx) => {
-    const named = await accountByEmail(tx, email);
+    const named = await accountNamed(tx, account);
     if (named === null) return unknown;
     const fault = await suspensionFault(tx, named.id);
-    if (fault !== null) return invalidInput([{ path: 'email', message: fault }]);
+    if (fault !== null) return invalidInput([{ path: 'account', message: fault }]);
     const user = await holdAccount(tx, named.id);
     if (user === null) return unknown;
     const after = dryRun ? user : await suspend(tx, user, { reason, reportId: null });
@@ -44,10 +44,10 @@ export async function restoreAccount(ctx: Context, input: RestoreAccountInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(suspendRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const { email, reason } = checked.value;
+  const { account, reason } = checked.value;
   const { dryRun = false } = input;
   return inTransaction(ctx, async (tx) => {
-    const named = await accountByEmail(tx, email);
+    const named = await accountNamed(tx, account);
     if (named === null) return unknown;
     await stillAdmins(tx);
     const before = await holdAccount(tx, named.id);
@@ -100,13 +100,13 @@ export async function warnAccount(ctx: Context, input: WarnAccountInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(suspendRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const { email, reason } = checked.value;
+  const { account, reason } = checked.value;
   const { dryRun = false } = input;
   return inTransaction(ctx, async (tx) => {
-    const named = await accountByEmail(tx, email);
+    const named = await accountNamed(tx, account);
     const user = named && (await holdAccount(tx, named.id));
     if (user === null) return unknown;
-    if (user.id === userId) return invalidInput([{ path: 'email', message: messages.ownWarning }]);
+    if (user.id === userId) return invalidInput([{ path: 'account', message: messages.ownWarning }]);
     if (!dryRun) await warn(tx, user.id, { reason, reportId: null });
     return { __typename: 'WarnAccountSuccess' as const, dryRun, user };
   });

@@ -22,8 +22,8 @@ export type Viewer = {
   isLeaving?: boolean;
 };
 
-/** `label` is the shortened user agent. */
-export type RequestInfo = { ip: string; label: string; note?: RequestLog };
+/** `label` is the shortened user agent. `namedByEmail` holds the ids of accounts whose address the caller gave. */
+export type RequestInfo = { ip: string; label: string; note?: RequestLog; namedByEmail?: Set<string> };
 
 /** As long as the process lives. */
 export type Deps = {

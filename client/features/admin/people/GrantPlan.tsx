@@ -7,8 +7,8 @@ import { texts } from './messages.ts';
 import { planNames } from './plan-names.ts';
 import { useGrant } from './use-grant.ts';
 
-export function GrantPlan({ email, name }: { email: string; name: string }) {
-  const grant = useGrant(email, name);
+export function GrantPlan({ id, name }: { id: string; name: string }) {
+  const grant = useGrant(id, name);
   return (
     <Action
       label={texts.grant}

@@ -54,9 +54,9 @@ export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragmen
         ]}
       />
       <div className="flex flex-wrap gap-3">
-        <GrantPlan email={email} name={fullName} />
-        <WarnPerson email={email} name={fullName} />
-        <SuspendPerson email={email} name={fullName} isSuspended={suspendedAt !== null} />
+        <GrantPlan id={id} name={fullName} />
+        <WarnPerson id={id} name={fullName} />
+        <SuspendPerson id={id} name={fullName} isSuspended={suspendedAt !== null} />
       </div>
     </Card>
   );

@@ -2,10 +2,10 @@ import { Action } from '../Action.tsx';
 import { texts } from './messages.ts';
 import { useStanding } from './use-standing.ts';
 
-type Props = { email: string; name: string };
+type Props = { id: string; name: string };
 
-export function WarnPerson({ email, name }: Props) {
-  const { warn } = useStanding(email, name);
+export function WarnPerson({ id, name }: Props) {
+  const { warn } = useStanding(id, name);
   return (
     <Action
       label={texts.warn}
@@ -20,8 +20,8 @@ export function WarnPerson({ email, name }: Props) {
 }
 
 /** One button for both, because the focus returns to it. */
-export function SuspendPerson({ email, name, isSuspended }: Props & { isSuspended: boolean }) {
-  const { suspend, restore } = useStanding(email, name);
+export function SuspendPerson({ id, name, isSuspended }: Props & { isSuspended: boolean }) {
+  const { suspend, restore } = useStanding(id, name);
   const action = isSuspended
     ? {
         label: texts.restore,

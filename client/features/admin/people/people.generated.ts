@@ -5,14 +5,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { PhotoStrip_PhotoFragment } from '../desk.generated.ts';
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** An account that an administrator names, by exactly one of the two. */
+export type AccountRefInput =
+  {   /** By its e-mail address. */
+  email: string; id?: never; }
+  |  { email?: never;   /** By its id. */
+  id: string; };
+
 /** A grant of a plan. */
 export type GrantEntitlementInput = {
+  /** The account that gets the plan. */
+  account: AccountRefInput;
   /** For how many days from now, 1 to 366. */
   days?: number;
   /** Only check and tell what would happen. */
   dryRun?: boolean;
-  /** Whom, by e-mail address. */
-  email: string;
   /** Which plan. Omitted, it is the bare premium flag, which counts as Gold. */
   plan?: PlanId | null | undefined;
   /** Why, for the audit row, at most 500 characters. */
@@ -40,10 +47,10 @@ export type PlanId =
 
 /** Whose suspension to lift. */
 export type RestoreAccountInput = {
+  /** The account to restore. */
+  account: AccountRefInput;
   /** Only check and tell what would happen. */
   dryRun?: boolean;
-  /** Whose, by e-mail address. */
-  email: string;
   /** Why, for the audit row, 1 to 500 characters. */
   reason: string;
 };
@@ -55,20 +62,20 @@ export type Role =
 
 /** Whom to suspend. */
 export type SuspendAccountInput = {
+  /** The account to suspend. */
+  account: AccountRefInput;
   /** Only check and tell what would happen. */
   dryRun?: boolean;
-  /** Whom, by e-mail address. */
-  email: string;
   /** Why, for the audit row, 1 to 500 characters. */
   reason: string;
 };
 
 /** Whom to warn. */
 export type WarnAccountInput = {
+  /** The account to warn. */
+  account: AccountRefInput;
   /** Only check and tell what would happen. */
   dryRun?: boolean;
-  /** Whom, by e-mail address. */
-  email: string;
   /** Why, for the person, 1 to 500 characters. */
   reason: string;
 };

@@ -12,14 +12,15 @@ import { DeskPeopleDocument, useDeskGrantMutation } from './people.generated.ts'
 /** Parses a typed number. Invalid text becomes NaN, which the rules refuse as no whole number. */
 const typed = (text: string | undefined): number => (text?.trim() ? Number(text) : Number.NaN);
 
-export function useGrant(email: string, name: string) {
+export function useGrant(id: string, name: string) {
   const [grant] = useDeskGrantMutation();
   const refresh = useRefresh();
   return async (values: Values): Promise<readonly FieldError[]> => {
-    const checked = check(grantRule, { email, days: typed(values.days), reason: values.reason });
+    const account = { id };
+    const checked = check(grantRule, { account, days: typed(values.days), reason: values.reason });
     if (!checked.ok) return invalid(checked.fieldErrors);
     const plan = toContract(values.plan as PaidPlan);
-    const { data } = await grant({ variables: { input: { ...checked.value, plan } } });
+    const { data } = await grant({ variables: { input: { ...checked.value, account, plan } } });
     if (!data) throw new Error(unreachable);
     const answer = data.grantEntitlement;
     if (answer.__typename !== 'GrantEntitlementSuccess') {

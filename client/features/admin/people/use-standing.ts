@@ -13,9 +13,9 @@ import {
 } from './people.generated.ts';
 
 type Answer = { __typename: string; message?: string };
-type Ask = (variables: { input: { email: string; reason: string } }) => Promise<Answer | undefined>;
+type Ask = (variables: { input: { account: { id: string }; reason: string } }) => Promise<Answer | undefined>;
 
-export function useStanding(email: string, name: string) {
+export function useStanding(id: string, name: string) {
   const [warn] = useDeskWarnMutation();
   const [suspend] = useDeskSuspendMutation();
   const [restore] = useDeskRestoreMutation();
@@ -24,9 +24,10 @@ export function useStanding(email: string, name: string) {
   const change =
     (ask: Ask, done: string, failed: string) =>
     async (values: Values): Promise<readonly FieldError[]> => {
-      const checked = check(suspendRule, { email, reason: values.reason });
+      const account = { id };
+      const checked = check(suspendRule, { account, reason: values.reason });
       if (!checked.ok) return invalid(checked.fieldErrors);
-      const answer = await ask({ input: checked.value });
+      const answer = await ask({ input: { ...checked.value, account } });
       if (answer === undefined) throw new Error(unreachable);
       if (!answer.__typename.endsWith('Success')) {
         if (answer.__typename === 'NotAvailable') refresh(DeskPeopleDocument);

@@ -206,7 +206,7 @@ it('dismisses all that one person reported, and asks for the queue again', async
   await appears('note');
   await type('note', ' All of them false ');
   await send();
-  expect(of('DeskDismissAll').variables.input).toEqual({ email: 'ada@example.com', note: 'All of them false' });
+  expect(of('DeskDismissAll').variables.input).toEqual({ account: { id: 'ada' }, note: 'All of them false' });
   const answer = { __typename: 'DismissReportsBySuccess', dismissed: 2 };
   await of('DeskDismissAll').answer({ dismissReportsBy: answer });
   expect(toast).toHaveBeenLastCalledWith({ title: texts.allDismissed(2, 'ada Test'), tone: 'success' });

@@ -5,12 +5,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { PersonLine_UserFragment, PhotoStrip_PhotoFragment } from '../desk.generated.ts';
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** An account that an administrator names, by exactly one of the two. */
+export type AccountRefInput =
+  {   /** By its e-mail address. */
+  email: string; id?: never; }
+  |  { email?: never;   /** By its id. */
+  id: string; };
+
 /** Whose reports are dismissed. */
 export type DismissReportsByInput = {
+  /** Who made them. */
+  account: AccountRefInput;
   /** Only check and tell what would happen. */
   dryRun?: boolean;
-  /** Who made them, by e-mail address. */
-  email: string;
   /** Why, for the audit row, at most 500 characters. */
   note?: string | null | undefined;
 };

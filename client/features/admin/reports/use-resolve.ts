@@ -40,12 +40,12 @@ export function useResolve(reportId: string, name: string) {
   };
 }
 
-export function useDismissAll({ email, fullName }: { email: string; fullName: string }) {
+export function useDismissAll({ id, fullName }: { id: string; fullName: string }) {
   const [dismissAll] = useDeskDismissAllMutation();
   const refresh = useRefresh();
 
   return async ({ note }: Values): Promise<readonly FieldError[]> => {
-    const { data } = await dismissAll({ variables: { input: { email, note: note?.trim() || null } } });
+    const { data } = await dismissAll({ variables: { input: { account: { id }, note: note?.trim() || null } } });
     if (!data) throw new Error(unreachable);
     const answer = data.dismissReportsBy;
     if (answer.__typename !== 'DismissReportsBySuccess') return refused(texts.failed, answer);
