@@ -742,8 +742,8 @@ export type AnswerSupportTicketPayload = AnswerSupportTicketSuccess | InvalidInp
 /** The person is told. */
 export type AnswerSupportTicketSuccess = {
   __typename?: 'AnswerSupportTicketSuccess';
-  /** Whether anything was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** The request with the answer. */
   ticket: AdminSupportTicket;
 };
@@ -1921,8 +1921,8 @@ export type DismissReportsBySuccess = {
   __typename?: 'DismissReportsBySuccess';
   /** How many reports were dismissed, or would be. */
   dismissed: Scalars['Int']['output'];
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** Who made them. */
   reporter: AdminUser;
 };
@@ -2172,8 +2172,8 @@ export type GrantEntitlementPayload = GrantEntitlementSuccess | InvalidInput | N
 /** The plan is granted. */
 export type GrantEntitlementSuccess = {
   __typename?: 'GrantEntitlementSuccess';
-  /** Whether anything was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** The account as it is now. */
   user: AdminUser;
 };
@@ -2284,8 +2284,8 @@ export type KeepPhotoPayload = KeepPhotoSuccess | NotAvailable;
 /** The photo stays. */
 export type KeepPhotoSuccess = {
   __typename?: 'KeepPhotoSuccess';
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** The photo's id. */
   photoId: Scalars['ID']['output'];
 };
@@ -2315,8 +2315,8 @@ export type LiftPhotoRemovalPayload = InvalidInput | LiftPhotoRemovalSuccess | N
 /** The owner may show the photo again. */
 export type LiftPhotoRemovalSuccess = {
   __typename?: 'LiftPhotoRemovalSuccess';
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** Whose it was. */
   user: AdminUser;
 };
@@ -3788,8 +3788,8 @@ export type PublishPlansPayload = PaymentsUnavailable | PublishPlansSuccess;
 /** The payment provider knows every plan of the catalogue. */
 export type PublishPlansSuccess = {
   __typename?: 'PublishPlansSuccess';
-  /** Whether anything was made. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** The price of each plan. */
   prices: Array<PublishedPrice>;
 };
@@ -3936,8 +3936,8 @@ export type RecordNewsletterBouncesPayload = InvalidInput | RecordNewsletterBoun
 /** They are off the list. */
 export type RecordNewsletterBouncesSuccess = {
   __typename?: 'RecordNewsletterBouncesSuccess';
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** How many of them were on it. */
   removed: Scalars['Int']['output'];
 };
@@ -4011,8 +4011,8 @@ export type RemoveDateIdeaSuccess = {
   __typename?: 'RemoveDateIdeaSuccess';
   /** The place as it is now, or would be. */
   dateIdea: AdminDateIdea;
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
 };
 
 /** An article to remove. */
@@ -4031,8 +4031,8 @@ export type RemoveNewsletterArticleSuccess = {
   __typename?: 'RemoveNewsletterArticleSuccess';
   /** The article as it is now, or would be. */
   article: AdminArticle;
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
 };
 
 /** Which photo to remove. */
@@ -4051,8 +4051,8 @@ export type RemovePhotoPayload = InvalidInput | NotAvailable | RemovePhotoSucces
 /** The photo is gone. */
 export type RemovePhotoSuccess = {
   __typename?: 'RemovePhotoSuccess';
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** Whose it was. */
   user: AdminUser;
 };
@@ -4338,8 +4338,8 @@ export type ResolveAppealSuccess = {
   __typename?: 'ResolveAppealSuccess';
   /** The appeal as it is now, or would be. */
   appeal: AdminAppeal;
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
 };
 
 /** Which report, and how it is decided. */
@@ -4360,8 +4360,8 @@ export type ResolveReportPayload = InvalidInput | NotAvailable | ResolveReportSu
 /** It is decided. */
 export type ResolveReportSuccess = {
   __typename?: 'ResolveReportSuccess';
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** The report as it is now, or would be. */
   report: AdminReport;
 };
@@ -4382,8 +4382,8 @@ export type RestoreAccountPayload = InvalidInput | NotAvailable | RestoreAccount
 /** The account is open again. */
 export type RestoreAccountSuccess = {
   __typename?: 'RestoreAccountSuccess';
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** The account as it is now. */
   user: AdminUser;
 };
@@ -4443,8 +4443,8 @@ export type ReviewVerificationPayload = InvalidInput | NotAvailable | ReviewVeri
 /** It is reviewed. */
 export type ReviewVerificationSuccess = {
   __typename?: 'ReviewVerificationSuccess';
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** The selfie as it is now, or would be. */
   verification: AdminVerification;
 };
@@ -4463,8 +4463,8 @@ export type RevokeAccessTokenPayload = NotAvailable | RevokeAccessTokenSuccess;
 /** The token is ended. */
 export type RevokeAccessTokenSuccess = {
   __typename?: 'RevokeAccessTokenSuccess';
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** The viewer with the tokens that are left. */
   viewer: Viewer;
 };
@@ -4487,10 +4487,10 @@ export type RevokeEntitlementPayload = InvalidInput | NotAvailable | RevokeEntit
 /** The plans are taken back. */
 export type RevokeEntitlementSuccess = {
   __typename?: 'RevokeEntitlementSuccess';
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
   /** How many grants ended, or would end. */
   ended: Scalars['Int']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** The account as it is now. */
   user: AdminUser;
 };
@@ -4588,8 +4588,8 @@ export type SaveDateIdeaSuccess = {
   __typename?: 'SaveDateIdeaSuccess';
   /** The place as it is now, or would be. */
   dateIdea: AdminDateIdea;
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
 };
 
 /** The filter to keep. */
@@ -4634,8 +4634,8 @@ export type SaveNewsletterArticleSuccess = {
   __typename?: 'SaveNewsletterArticleSuccess';
   /** The article as it is now, or would be. */
   article: AdminArticle;
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
 };
 
 /** What was practised of a scenario. */
@@ -4755,10 +4755,10 @@ export type SendWeeklyNewsletterSuccess = {
   __typename?: 'SendWeeklyNewsletterSuccess';
   /** The article that they bring. */
   article: NewsletterArticle;
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
   /** Letters that are sent: one for each address on the list at this moment. */
   emailsSent: Scalars['Int']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
 };
 
 /** One signed-in device. */
@@ -5128,8 +5128,8 @@ export type SuspendAccountPayload = InvalidInput | NotAvailable | SuspendAccount
 /** The account is suspended. */
 export type SuspendAccountSuccess = {
   __typename?: 'SuspendAccountSuccess';
-  /** Whether anything was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** The account as it is now. */
   user: AdminUser;
 };
@@ -5649,8 +5649,8 @@ export type WarnAccountPayload = InvalidInput | NotAvailable | WarnAccountSucces
 /** The person is warned. */
 export type WarnAccountSuccess = {
   __typename?: 'WarnAccountSuccess';
-  /** Whether nothing was stored. */
-  dryRun: Scalars['Boolean']['output'];
+  /** Whether nothing was stored, since only a dry run was asked for. */
+  isDryRun: Scalars['Boolean']['output'];
   /** The account as it is now. */
   user: AdminUser;
 };
@@ -7547,7 +7547,7 @@ export type AnswerSupportTicketPayloadResolvers<ContextType = Context, ParentTyp
 };
 
 export type AnswerSupportTicketSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSupportTicketSuccess'] = ResolversParentTypes['AnswerSupportTicketSuccess']> = {
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['AdminSupportTicket'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8071,7 +8071,7 @@ export type DismissReportsByPayloadResolvers<ContextType = Context, ParentType e
 
 export type DismissReportsBySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DismissReportsBySuccess'] = ResolversParentTypes['DismissReportsBySuccess']> = {
   dismissed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reporter?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8185,7 +8185,7 @@ export type GrantEntitlementPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type GrantEntitlementSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrantEntitlementSuccess'] = ResolversParentTypes['GrantEntitlementSuccess']> = {
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8243,7 +8243,7 @@ export type KeepPhotoPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type KeepPhotoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepPhotoSuccess'] = ResolversParentTypes['KeepPhotoSuccess']> = {
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   photoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8258,7 +8258,7 @@ export type LiftPhotoRemovalPayloadResolvers<ContextType = Context, ParentType e
 };
 
 export type LiftPhotoRemovalSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiftPhotoRemovalSuccess'] = ResolversParentTypes['LiftPhotoRemovalSuccess']> = {
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8747,7 +8747,7 @@ export type PublishPlansPayloadResolvers<ContextType = Context, ParentType exten
 };
 
 export type PublishPlansSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPlansSuccess'] = ResolversParentTypes['PublishPlansSuccess']> = {
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   prices?: Resolver<Array<ResolversTypes['PublishedPrice']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8801,7 +8801,7 @@ export type RecordNewsletterBouncesPayloadResolvers<ContextType = Context, Paren
 };
 
 export type RecordNewsletterBouncesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordNewsletterBouncesSuccess'] = ResolversParentTypes['RecordNewsletterBouncesSuccess']> = {
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8832,7 +8832,7 @@ export type RemoveDateIdeaPayloadResolvers<ContextType = Context, ParentType ext
 
 export type RemoveDateIdeaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveDateIdeaSuccess'] = ResolversParentTypes['RemoveDateIdeaSuccess']> = {
   dateIdea?: Resolver<ResolversTypes['AdminDateIdea'], ParentType, ContextType>;
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8842,7 +8842,7 @@ export type RemoveNewsletterArticlePayloadResolvers<ContextType = Context, Paren
 
 export type RemoveNewsletterArticleSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveNewsletterArticleSuccess'] = ResolversParentTypes['RemoveNewsletterArticleSuccess']> = {
   article?: Resolver<ResolversTypes['AdminArticle'], ParentType, ContextType>;
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8851,7 +8851,7 @@ export type RemovePhotoPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type RemovePhotoSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePhotoSuccess'] = ResolversParentTypes['RemovePhotoSuccess']> = {
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8978,7 +8978,7 @@ export type ResolveAppealPayloadResolvers<ContextType = Context, ParentType exte
 
 export type ResolveAppealSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveAppealSuccess'] = ResolversParentTypes['ResolveAppealSuccess']> = {
   appeal?: Resolver<ResolversTypes['AdminAppeal'], ParentType, ContextType>;
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8987,7 +8987,7 @@ export type ResolveReportPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type ResolveReportSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveReportSuccess'] = ResolversParentTypes['ResolveReportSuccess']> = {
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   report?: Resolver<ResolversTypes['AdminReport'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8997,7 +8997,7 @@ export type RestoreAccountPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type RestoreAccountSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreAccountSuccess'] = ResolversParentTypes['RestoreAccountSuccess']> = {
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9032,7 +9032,7 @@ export type ReviewVerificationPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type ReviewVerificationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewVerificationSuccess'] = ResolversParentTypes['ReviewVerificationSuccess']> = {
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   verification?: Resolver<ResolversTypes['AdminVerification'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9042,7 +9042,7 @@ export type RevokeAccessTokenPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type RevokeAccessTokenSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenSuccess'] = ResolversParentTypes['RevokeAccessTokenSuccess']> = {
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9052,8 +9052,8 @@ export type RevokeEntitlementPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type RevokeEntitlementSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeEntitlementSuccess'] = ResolversParentTypes['RevokeEntitlementSuccess']> = {
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9094,7 +9094,7 @@ export type SaveDateIdeaPayloadResolvers<ContextType = Context, ParentType exten
 
 export type SaveDateIdeaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDateIdeaSuccess'] = ResolversParentTypes['SaveDateIdeaSuccess']> = {
   dateIdea?: Resolver<ResolversTypes['AdminDateIdea'], ParentType, ContextType>;
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9113,7 +9113,7 @@ export type SaveNewsletterArticlePayloadResolvers<ContextType = Context, ParentT
 
 export type SaveNewsletterArticleSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveNewsletterArticleSuccess'] = ResolversParentTypes['SaveNewsletterArticleSuccess']> = {
   article?: Resolver<ResolversTypes['AdminArticle'], ParentType, ContextType>;
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9167,8 +9167,8 @@ export type SendWeeklyNewsletterPayloadResolvers<ContextType = Context, ParentTy
 
 export type SendWeeklyNewsletterSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendWeeklyNewsletterSuccess'] = ResolversParentTypes['SendWeeklyNewsletterSuccess']> = {
   article?: Resolver<ResolversTypes['NewsletterArticle'], ParentType, ContextType>;
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailsSent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9339,7 +9339,7 @@ export type SuspendAccountPayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type SuspendAccountSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuspendAccountSuccess'] = ResolversParentTypes['SuspendAccountSuccess']> = {
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9548,7 +9548,7 @@ export type WarnAccountPayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type WarnAccountSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarnAccountSuccess'] = ResolversParentTypes['WarnAccountSuccess']> = {
-  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -5,7 +5,7 @@ import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { countStatements } from '#tests/setup/statements.ts';
 
 const RESOLVE = `mutation($input: ResolveReportInput!) { resolveReport(input: $input) { __typename
-  ... on ResolveReportSuccess { dryRun report { id state note decidedAt reported { suspendedAt openReports } } }
+  ... on ResolveReportSuccess { isDryRun report { id state note decidedAt reported { suspendedAt openReports } } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 const REPORT = `mutation($input: ReportProfileInput!) { reportProfile(input: $input) { __typename
   ... on ReportProfileSuccess { reportId } ... on UserError { code message } } }`;
@@ -129,11 +129,11 @@ describe('a decision', () => {
   it('dismisses: the person stays, one audit row; a dry run does nothing', async () => {
     const reportId = await report(ada, bola);
     const dry = await resolve({ reportId, decision: 'DISMISS', note: ' Just a quarrel ', dryRun: true });
-    expect(dry).toMatchObject({ dryRun: true, report: { state: 'DISMISSED', note: 'Just a quarrel' } });
+    expect(dry).toMatchObject({ isDryRun: true, report: { state: 'DISMISSED', note: 'Just a quarrel' } });
     expect(idsOf(await queue())).toEqual([reportId]);
     expect(await auditOf(bola)).toEqual([]);
     const done = await resolve({ reportId, decision: 'DISMISS' });
-    expect(done).toMatchObject({ dryRun: false, report: { id: reportId, state: 'DISMISSED', note: null } });
+    expect(done).toMatchObject({ isDryRun: false, report: { id: reportId, state: 'DISMISSED', note: null } });
     expect(done.report.decidedAt).not.toBeNull();
     expect(await auditOf(bola)).toMatchObject([
       { action: 'resolve_report', actorId: admin.id, details: { reportId, decision: 'dismiss', note: null } },
@@ -150,7 +150,7 @@ describe('a decision', () => {
     const elsewhere = await report(chidi, ada);
     const dry = await resolve({ reportId: one, decision: 'SUSPEND', note: 'Threats', dryRun: true });
     expect(dry).toMatchObject({
-      dryRun: true,
+      isDryRun: true,
       report: { state: 'ACTED', reported: { suspendedAt: null, openReports: 2 } },
     });
     expect(await works(bola)).toBe(true);

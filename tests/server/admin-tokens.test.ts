@@ -14,7 +14,7 @@ import {
 import type { TestApp } from '#tests/setup/app.ts';
 
 const REVOKE_TOKEN = `mutation RevokeToken($input: RevokeAccessTokenInput!) { revokeAccessToken(input: $input) { __typename
-  ... on RevokeAccessTokenSuccess { dryRun viewer { accessTokens { id } } } ... on UserError { code message } } }`;
+  ... on RevokeAccessTokenSuccess { isDryRun viewer { accessTokens { id } } } ... on UserError { code message } } }`;
 const RESTORE = 'mutation ($input: RestoreAccountInput!) { restoreAccount(input: $input) { __typename } }';
 const DAY = 86_400_000;
 
@@ -61,7 +61,7 @@ describe('access tokens', () => {
 
     expect(
       (await app.gql(GRANT, { input: { account: { email: ike.email }, plan: 'GOLD' } }, all.token)).data
-        .grantEntitlement.dryRun,
+        .grantEntitlement.isDryRun,
     ).toBe(false);
     expect(await auditOf(app, ike.id)).toMatchObject([{ actorId: admin.id, accessTokenId: all.id }]);
     const used = async () =>
@@ -123,7 +123,7 @@ describe('access tokens', () => {
     expect(await read(app)).toBe(200);
     expect((await auditOf(app, admin.id)).filter(({ action }) => action === 'revoke_access_token')).toEqual([]);
     const { data } = await app.gql(REVOKE_TOKEN, { input: { accessTokenId: id } }, admin.accessToken);
-    expect(data.revokeAccessToken.dryRun).toBe(false);
+    expect(data.revokeAccessToken.isDryRun).toBe(false);
     expect(data.revokeAccessToken.viewer.accessTokens.map((row: { id: string }) => row.id)).not.toContain(id);
     expect(await read(app)).toBe(401);
     await expect.poll(() => read(other), { interval: 50, timeout: 1_000 }).toBe(401);

@@ -71,11 +71,11 @@ describe('granting a plan', () => {
   it('stores it with an audit row; a dry run stores nothing', async () => {
     const chidi = await person(app, 'Chidi', { profile: false });
     const dry = await grant({ account: { email: chidi.email }, plan: 'DIAMOND', dryRun: true });
-    expect(dry.data.grantEntitlement).toMatchObject({ dryRun: true, user: { id: chidi.id, premium: null } });
+    expect(dry.data.grantEntitlement).toMatchObject({ isDryRun: true, user: { id: chidi.id, premium: null } });
     expect(await auditOf(app, chidi.id)).toEqual([]);
 
     const done = await grant({ account: { email: chidi.email }, plan: 'DIAMOND', days: 10, reason: 'a prize' });
-    expect(done.data.grantEntitlement).toMatchObject({ dryRun: false, user: { premium: { plan: 'DIAMOND' } } });
+    expect(done.data.grantEntitlement).toMatchObject({ isDryRun: false, user: { premium: { plan: 'DIAMOND' } } });
     const ends = Date.parse(done.data.grantEntitlement.user.premium.endsAt) - app.clock.now().getTime();
     expect(Math.abs(ends - 10 * DAY)).toBeLessThan(10_000);
     expect(await auditOf(app, chidi.id)).toMatchObject([
@@ -125,14 +125,14 @@ describe('taking a granted plan back', () => {
     await grant({ account: { email: efe.email }, plan: 'DIAMOND' });
     const dry = await revoke({ account: { email: efe.email }, dryRun: true });
     expect(dry.data.revokeEntitlement).toMatchObject({
-      dryRun: true,
+      isDryRun: true,
       ended: 2,
       user: { premium: { plan: 'SOUL' } },
     });
 
     const one = await revoke({ account: { email: efe.email }, plan: 'SOUL', reason: 'a mistake' });
     expect(one.data.revokeEntitlement).toMatchObject({
-      dryRun: false,
+      isDryRun: false,
       ended: 1,
       user: { premium: { plan: 'DIAMOND' } },
     });
@@ -177,11 +177,11 @@ describe('suspending', () => {
     for (const token of tokens) expect(await status(token, other)).toBe(200);
 
     const dry = await suspend({ account: { email: emeka.email }, reason: 'spam', dryRun: true });
-    expect(dry.data.suspendAccount).toMatchObject({ dryRun: true, user: { suspendedAt: null } });
+    expect(dry.data.suspendAccount).toMatchObject({ isDryRun: true, user: { suspendedAt: null } });
     expect(await status(emeka.accessToken, other)).toBe(200);
 
     const done = await suspend({ account: { email: emeka.email }, reason: ' sends spam ' });
-    expect(done.data.suspendAccount).toMatchObject({ dryRun: false, user: { id: emeka.id } });
+    expect(done.data.suspendAccount).toMatchObject({ isDryRun: false, user: { id: emeka.id } });
     expect(done.data.suspendAccount.user.suspendedAt).not.toBeNull();
     const from = Date.now();
     expect((await closed).code).toBe(4401);

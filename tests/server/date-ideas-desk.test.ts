@@ -5,7 +5,7 @@ import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { listedPlace } from '#tests/factories/places.ts';
 import { type Answer, type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
-const ROW = `dryRun dateIdea { id isRemoved editedAt idea { id name city area description tips bestForDateNumbers featured } }`;
+const ROW = `isDryRun dateIdea { id isRemoved editedAt idea { id name city area description tips bestForDateNumbers featured } }`;
 const FAULTS = '... on UserError { code message } ... on InvalidInput { fieldErrors { path message } }';
 const SAVE = `mutation ($input: SaveDateIdeaInput!) { saveDateIdea(input: $input) { __typename
   ... on SaveDateIdeaSuccess { ${ROW} } ${FAULTS} } }`;
@@ -65,11 +65,11 @@ const sameName = {
 describe('saving', () => {
   it('adds a place with an audit row; a dry run tells the same and stores nothing', async () => {
     const dry = await save({ dryRun: true });
-    expect(dry).toMatchObject({ __typename: 'SaveDateIdeaSuccess', dryRun: true });
+    expect(dry).toMatchObject({ __typename: 'SaveDateIdeaSuccess', isDryRun: true });
     expect([await rows(), await audits()]).toEqual([[], []]);
 
-    const { dateIdea, dryRun } = await save();
-    expect(dryRun).toBe(false);
+    const { dateIdea, isDryRun } = await save();
+    expect(isDryRun).toBe(false);
     expect(dateIdea).toMatchObject({ isRemoved: false, editedAt: expect.any(String) });
     expect(dateIdea.idea).toMatchObject({ name: 'Terra Kulture', bestForDateNumbers: [1, 2], featured: false });
     expect({ ...dry.dateIdea.idea, id: '' }).toEqual({ ...dateIdea.idea, id: '' });
@@ -160,11 +160,11 @@ describe('removing', () => {
   it('hides a place with an audit row, once; a dry run stores nothing', async () => {
     const { id } = (await save()).dateIdea;
     await app.db.deleteFrom('auditEvents').execute();
-    expect(await remove(id, { dryRun: true })).toMatchObject({ dryRun: true, dateIdea: { id, isRemoved: true } });
+    expect(await remove(id, { dryRun: true })).toMatchObject({ isDryRun: true, dateIdea: { id, isRemoved: true } });
     expect((await rows())[0]?.removedAt).toBeNull();
     expect(await audits()).toEqual([]);
     for (let time = 0; time < 2; time += 1) {
-      expect(await remove(id)).toMatchObject({ dryRun: false, dateIdea: { id, isRemoved: true } });
+      expect(await remove(id)).toMatchObject({ isDryRun: false, dateIdea: { id, isRemoved: true } });
     }
     expect((await rows())[0]?.removedAt).not.toBeNull();
     expect(await audits()).toMatchObject([

@@ -56,28 +56,28 @@ export const typeRows: Record<string, TypeRow> = {
     ask: async (here) =>
       `mutation { revokeAccessToken(input: { accessTokenId: "${await freshAccessToken(here)}" }) { @@ } }`,
     at: 'revokeAccessToken',
-    fields: 'dryRun viewer',
+    fields: 'isDryRun viewer',
     row: closed('hidden', { admin: 'value' }),
   },
   GrantEntitlementSuccess: {
     ask: ({ subject }) =>
       `mutation { grantEntitlement(input: { account: { email: "${subject.email}" }, plan: GOLD, dryRun: true }) { @@ } }`,
     at: 'grantEntitlement',
-    fields: 'dryRun user',
+    fields: 'isDryRun user',
     row: forAdmin('value', 'FORBIDDEN'),
   },
   RevokeEntitlementSuccess: {
     ask: ({ subject }) =>
       `mutation { revokeEntitlement(input: { account: { email: "${subject.email}" }, dryRun: true }) { @@ } }`,
     at: 'revokeEntitlement',
-    fields: 'dryRun ended user',
+    fields: 'isDryRun ended user',
     row: forAdmin('value', 'FORBIDDEN'),
   },
   SuspendAccountSuccess: {
     ask: ({ subject }) =>
       `mutation { suspendAccount(input: { account: { email: "${subject.email}" }, reason: "a test", dryRun: true }) { @@ } }`,
     at: 'suspendAccount',
-    fields: 'dryRun user',
+    fields: 'isDryRun user',
     row: forAdmin('value', 'FORBIDDEN'),
   },
 };

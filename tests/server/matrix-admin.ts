@@ -141,13 +141,13 @@ export const typeRows: Record<string, TypeRow> = {
   ResolveReportSuccess: {
     ask: async (here) => `mutation { ${await resolve(here)} { @@ } }`,
     at: 'resolveReport',
-    fields: 'dryRun report',
+    fields: 'isDryRun report',
     row: written,
   },
   DismissReportsBySuccess: {
     ask: (here) => `mutation { ${dismiss(here)} { @@ } }`,
     at: 'dismissReportsBy',
-    fields: 'dryRun dismissed reporter',
+    fields: 'isDryRun dismissed reporter',
     row: written,
   },
   AdminFeedback: {

@@ -125,7 +125,7 @@ export const typeRows: Record<string, TypeRow> = {
   PublishPlansSuccess: {
     ask: () => `mutation { ${PUBLISH} { @@ } }`,
     at: 'publishPlans',
-    fields: 'dryRun prices',
+    fields: 'isDryRun prices',
     row: forAdmin('value', 'FORBIDDEN'),
   },
   PublishedPrice: {

@@ -67,13 +67,13 @@ export const typeRows: Record<string, TypeRow> = {
   SaveDateIdeaSuccess: {
     ask: () => `mutation { ${save} { @@ } }`,
     at: 'saveDateIdea',
-    fields: 'dryRun dateIdea',
+    fields: 'isDryRun dateIdea',
     row: written,
   },
   RemoveDateIdeaSuccess: {
     ask: async (here) => `mutation { ${await remove(here)} { @@ } }`,
     at: 'removeDateIdea',
-    fields: 'dryRun dateIdea',
+    fields: 'isDryRun dateIdea',
     row: written,
   },
 };

@@ -113,19 +113,19 @@ export const typeRows: Record<string, TypeRow> = {
   WarnAccountSuccess: {
     ask: (here) => `mutation { ${warn(here)} { @@ } }`,
     at: 'warnAccount',
-    fields: 'dryRun user',
+    fields: 'isDryRun user',
     row: written,
   },
   RestoreAccountSuccess: {
     ask: (here) => `mutation { ${restore(here)} { @@ } }`,
     at: 'restoreAccount',
-    fields: 'dryRun user',
+    fields: 'isDryRun user',
     row: written,
   },
   ResolveAppealSuccess: {
     ask: async (here) => `mutation { ${await resolve(here)} { @@ } }`,
     at: 'resolveAppeal',
-    fields: 'dryRun appeal',
+    fields: 'isDryRun appeal',
     row: written,
   },
   AdminSuspension: {

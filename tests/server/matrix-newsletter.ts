@@ -127,7 +127,7 @@ export const typeRows: Record<string, TypeRow> = {
       return `mutation { ${send} { @@ } }`;
     },
     at: 'sendWeeklyNewsletter',
-    fields: 'dryRun emailsSent article',
+    fields: 'isDryRun emailsSent article',
     row: written,
   },
   NewsletterSending: {
@@ -142,19 +142,19 @@ export const typeRows: Record<string, TypeRow> = {
   RecordNewsletterBouncesSuccess: {
     ask: () => `mutation { ${bounces} { @@ } }`,
     at: 'recordNewsletterBounces',
-    fields: 'dryRun removed',
+    fields: 'isDryRun removed',
     row: written,
   },
   SaveNewsletterArticleSuccess: {
     ask: (here) => `mutation { ${save(here)} { @@ } }`,
     at: 'saveNewsletterArticle',
-    fields: 'dryRun article',
+    fields: 'isDryRun article',
     row: written,
   },
   RemoveNewsletterArticleSuccess: {
     ask: async (here) => `mutation { ${await remove(here)} { @@ } }`,
     at: 'removeNewsletterArticle',
-    fields: 'dryRun article',
+    fields: 'isDryRun article',
     row: written,
   },
 };

@@ -84,19 +84,19 @@ export const typeRows: Record<string, TypeRow> = {
   RemovePhotoSuccess: {
     ask: async (here) => `mutation { ${await removal(here)} { @@ } }`,
     at: 'removePhoto',
-    fields: 'dryRun user',
+    fields: 'isDryRun user',
     row: written,
   },
   LiftPhotoRemovalSuccess: {
     ask: async (here) => `mutation { ${await lifting(here)} { @@ } }`,
     at: 'liftPhotoRemoval',
-    fields: 'dryRun user',
+    fields: 'isDryRun user',
     row: written,
   },
   KeepPhotoSuccess: {
     ask: async (here) => `mutation { ${await keeping(here)} { @@ } }`,
     at: 'keepPhoto',
-    fields: 'dryRun photoId',
+    fields: 'isDryRun photoId',
     row: written,
   },
   AdminFlaggedPhoto: {
@@ -166,7 +166,7 @@ export const typeRows: Record<string, TypeRow> = {
   ReviewVerificationSuccess: {
     ask: async (here) => `mutation { ${await review(here)} { @@ } }`,
     at: 'reviewVerification',
-    fields: 'dryRun verification',
+    fields: 'isDryRun verification',
     row: forAdmin('value', 'FORBIDDEN'),
   },
 };

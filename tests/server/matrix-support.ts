@@ -84,7 +84,7 @@ export const typeRows: Record<string, TypeRow> = {
   AnswerSupportTicketSuccess: {
     ask: async (here) => `mutation { ${await answer(here)} { @@ } }`,
     at: 'answerSupportTicket',
-    fields: 'dryRun ticket',
+    fields: 'isDryRun ticket',
     row: forAdmin('value', 'FORBIDDEN'),
   },
   AdminSupportTicket: {

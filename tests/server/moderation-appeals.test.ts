@@ -10,11 +10,11 @@ import { openWindows, useWindow } from '#tests/setup/throttles.ts';
 const ERROR = '... on UserError { code message }';
 const SUSPEND = `mutation($input: SuspendAccountInput!) { suspendAccount(input: $input) { __typename ${ERROR} } }`;
 const RESTORE = `mutation($input: RestoreAccountInput!) { restoreAccount(input: $input) { __typename
-  ... on RestoreAccountSuccess { dryRun user { suspendedAt suspension { id } } } ${ERROR} } }`;
+  ... on RestoreAccountSuccess { isDryRun user { suspendedAt suspension { id } } } ${ERROR} } }`;
 const APPEAL = `mutation($input: AppealSuspensionInput!) { appealSuspension(input: $input) { __typename
   ... on AppealSuspensionSuccess { appeal } ${ERROR} } }`;
 const RESOLVE = `mutation($input: ResolveAppealInput!) { resolveAppeal(input: $input) { __typename
-  ... on ResolveAppealSuccess { dryRun appeal { id state note user { suspendedAt suspension { reason appeal } } } } ${ERROR} } }`;
+  ... on ResolveAppealSuccess { isDryRun appeal { id state note user { suspendedAt suspension { reason appeal } } } } ${ERROR} } }`;
 const QUEUE = `query($state: AppealState!, $first: Int! = 20, $after: String) { admin { totals { openAppeals }
   appeals(state: $state, first: $first, after: $after) { nodes { id content reason state note user { email } } pageInfo { endCursor } } } }`;
 const SIGN_IN = `mutation($input: SignInInput!) { signIn(input: $input) { ... on SignInSuccess { session { accessToken } } } }`;
@@ -106,7 +106,7 @@ describe('an appeal', () => {
     });
     expect((await queue()).nodes).toHaveLength(1);
     const done = await resolve({ appealId, decision: 'UPHOLD', note: ' It was you ' });
-    expect(done).toMatchObject({ dryRun: false, appeal: { state: 'UPHELD', note: 'It was you' } });
+    expect(done).toMatchObject({ isDryRun: false, appeal: { state: 'UPHELD', note: 'It was you' } });
     expect(done.appeal.user.suspension).toEqual({ reason: 'Spam', appeal: 'UPHELD' });
     const [letter] = await on.letters(bola);
     expect(letter).toMatchObject({
@@ -190,7 +190,7 @@ it('an account is restored once, by others than itself, and an appeal that waits
     code: 'NOT_AVAILABLE',
   });
   const dry = await restore({ reason: 'A mistake', dryRun: true });
-  expect(dry).toMatchObject({ dryRun: true, user: { suspendedAt: null } });
+  expect(dry).toMatchObject({ isDryRun: true, user: { suspendedAt: null } });
   expect(await on.signIn(bola)).toMatchObject({ __typename: 'AccountSuspended' });
   const twice = await Promise.all([1, 2].map(() => restore({ reason: 'A mistake' })));
   expect(twice.map(({ __typename }) => __typename).toSorted()).toEqual(['NotAvailable', 'RestoreAccountSuccess']);

@@ -8,7 +8,7 @@ import { type Moderation, startModeration, trusted } from '#tests/setup/moderati
 import { openWindows } from '#tests/setup/throttles.ts';
 
 const DISMISS = `mutation($input: DismissReportsByInput!) { dismissReportsBy(input: $input) { __typename
-  ... on DismissReportsBySuccess { dryRun dismissed reporter { id } } ... on UserError { code message }
+  ... on DismissReportsBySuccess { isDryRun dismissed reporter { id } } ... on UserError { code message }
   ... on InvalidInput { fieldErrors { path message } } } }`;
 
 const EXPORT = `mutation($input: ExportMyDataInput!) { exportMyData(input: $input) { ... on ExportMyDataSuccess { url } } }`;
@@ -40,10 +40,10 @@ it('dismisses all that wait with one line in the audit, and lets those go whom t
   await on.report(mallory, ada, 'HARASSMENT');
   expect(await on.limited()).toEqual([ada.id]);
   const dry = await dismiss({ account: { email: mallory.email }, dryRun: true });
-  expect(dry).toMatchObject({ __typename: 'DismissReportsBySuccess', dryRun: true, dismissed: 4 });
+  expect(dry).toMatchObject({ __typename: 'DismissReportsBySuccess', isDryRun: true, dismissed: 4 });
   expect([await on.limited(), await states()]).toEqual([[ada.id], ['open', 'open', 'open', 'open']]);
   const done = await dismiss({ account: { email: mallory.email }, note: 'A jealous former partner' });
-  expect(done).toMatchObject({ dryRun: false, dismissed: 4, reporter: { id: mallory.id } });
+  expect(done).toMatchObject({ isDryRun: false, dismissed: 4, reporter: { id: mallory.id } });
   expect([await on.limited(), await states()]).toEqual([[], ['dismissed', 'dismissed', 'dismissed', 'dismissed']]);
   expect(await on.audited(mallory)).toEqual(['dismiss_reports']);
   expect((await on.queue()).map(({ reported }) => reported.id)).toEqual([ada.id]);

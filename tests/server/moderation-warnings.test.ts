@@ -6,7 +6,7 @@ import { listening } from '#tests/setup/listening.ts';
 import { type Moderation, startModeration } from '#tests/setup/moderating.ts';
 
 const WARN = `mutation($input: WarnAccountInput!) { warnAccount(input: $input) { __typename
-  ... on WarnAccountSuccess { dryRun user { id warnings { reason acknowledgedAt } } } ... on UserError { code message } } }`;
+  ... on WarnAccountSuccess { isDryRun user { id warnings { reason acknowledgedAt } } } ... on UserError { code message } } }`;
 const READ = `mutation($input: AcknowledgeWarningInput!) { acknowledgeWarning(input: $input) { __typename
   ... on AcknowledgeWarningSuccess { viewer { warning { reason } } } ... on UserError { code message } } }`;
 const EVENTS = 'subscription { viewerEvents { __typename ... on WarningGiven { viewer { warning { reason } } } } }';
@@ -30,7 +30,7 @@ describe('a warning', () => {
   it('is seen at once, goes by mail, stands until it is read, and then the next; a dry run does nothing', async () => {
     const heard = await listening(on.app, bola.accessToken, EVENTS);
     const dry = await warn({ account: { email: bola.email }, reason: 'Be kind', dryRun: true });
-    expect(dry).toMatchObject({ dryRun: true, user: { id: bola.id, warnings: [] } });
+    expect(dry).toMatchObject({ isDryRun: true, user: { id: bola.id, warnings: [] } });
     expect(await on.own(bola)).toMatchObject({ warning: null });
     expect(await on.audited(bola)).toEqual([]);
     for (const reason of [' Be kind ', 'Be honest']) {

@@ -14,10 +14,10 @@ const ARTICLE =
   'query A($slug: String!) { newsletterArticle(slug: $slug) { slug title html blocks { kind spans { text style } } } }';
 const PARTS = 'id content isRemoved lastSentAt article { slug day category subject title summary html }';
 const SAVE = `mutation S($input: SaveNewsletterArticleInput!) { saveNewsletterArticle(input: $input) { __typename
-  ... on SaveNewsletterArticleSuccess { dryRun article { ${PARTS} } } ... on UserError { code message }
+  ... on SaveNewsletterArticleSuccess { isDryRun article { ${PARTS} } } ... on UserError { code message }
   ... on InvalidInput { fieldErrors { path message } } } }`;
 const REMOVE = `mutation R($input: RemoveNewsletterArticleInput!) { removeNewsletterArticle(input: $input) { __typename
-  ... on RemoveNewsletterArticleSuccess { dryRun article { ${PARTS} } } ... on UserError { code message } } }`;
+  ... on RemoveNewsletterArticleSuccess { isDryRun article { ${PARTS} } } ... on UserError { code message } } }`;
 const DESK = `{ admin { newsletter { articles { ${PARTS} } } } }`;
 
 let app: TestApp;
@@ -174,7 +174,7 @@ describe('administrators', () => {
   it('write one, which comes last, and change it; its address stays', async () => {
     await syncArticles(app.deps, [article('monday', 7)]);
     const { article: made, ...answer } = await save({});
-    expect(answer).toEqual({ __typename: 'SaveNewsletterArticleSuccess', dryRun: false });
+    expect(answer).toEqual({ __typename: 'SaveNewsletterArticleSuccess', isDryRun: false });
     expect(made).toMatchObject({ content, isRemoved: false, lastSentAt: null });
     expect(made.article).toMatchObject({ slug: 'the-power-of-small-hellos', day: 'MONDAY', category: 'SUCCESS' });
     expect(await shown()).toEqual(['monday-7', 'the-power-of-small-hellos']);
@@ -214,11 +214,11 @@ describe('administrators', () => {
     const { article: made } = await save({});
     const before = await rows();
     const tried = await save({ title: 'A second one', dryRun: true });
-    expect(tried).toMatchObject({ dryRun: true, article: { article: { slug: 'a-second-one' }, isRemoved: false } });
+    expect(tried).toMatchObject({ isDryRun: true, article: { article: { slug: 'a-second-one' }, isRemoved: false } });
     expect((await save({ articleId: made.id, title: 'Another title', dryRun: true })).article.article.title).toBe(
       'Another title',
     );
-    expect(await remove(made.id, true)).toMatchObject({ dryRun: true, article: { isRemoved: true } });
+    expect(await remove(made.id, true)).toMatchObject({ isDryRun: true, article: { isRemoved: true } });
     expect(await rows()).toEqual(before);
     expect(await audits()).toEqual(['save_newsletter_article']);
   });

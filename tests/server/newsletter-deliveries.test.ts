@@ -9,7 +9,7 @@ import { LetterRefused } from '#server/ports/mailer.ts';
 import { addressOf, startNewsletter } from '#tests/setup/newsletter.ts';
 
 const BOUNCES = `mutation B($input: RecordNewsletterBouncesInput!) { recordNewsletterBounces(input: $input) { __typename
-  ... on RecordNewsletterBouncesSuccess { dryRun removed } ... on InvalidInput { fieldErrors { path message } } } }`;
+  ... on RecordNewsletterBouncesSuccess { isDryRun removed } ... on InvalidInput { fieldErrors { path message } } } }`;
 const SUBSCRIBE =
   'mutation S($input: SubscribeToNewsletterInput!) { subscribeToNewsletter(input: $input) { __typename } }';
 
@@ -227,9 +227,9 @@ describe('reported bounces', () => {
     await subscribe(['ada', 'gone', 'bola']);
     await leave('bola');
     const emails = [` ${addressOf('GONE').toUpperCase()} `, addressOf('gone'), addressOf('bola'), 'nobody@example.com'];
-    expect(await ask(BOUNCES, { emails, dryRun: true })).toMatchObject({ dryRun: true, removed: 1 });
+    expect(await ask(BOUNCES, { emails, dryRun: true })).toMatchObject({ isDryRun: true, removed: 1 });
     expect((await desk()).subscribers).toBe(2);
-    expect(await ask(BOUNCES, { emails })).toMatchObject({ dryRun: false, removed: 1 });
+    expect(await ask(BOUNCES, { emails })).toMatchObject({ isDryRun: false, removed: 1 });
     expect(await desk()).toMatchObject({ subscribers: 1, unsubscribed: 1, bounced: 1 });
     const audits = await app.db.selectFrom('auditEvents').selectAll().execute();
     expect(audits).toMatchObject([{ action: 'record_newsletter_bounces', details: { reported: 4, removed: 1 } }]);

@@ -32,7 +32,7 @@ describe('sending', () => {
     await subscribe(['ada', 'bola', 'chidi']);
     expect(await send()).toEqual({
       __typename: 'SendWeeklyNewsletterSuccess',
-      dryRun: false,
+      isDryRun: false,
       emailsSent: 3,
       article: { slug: 'monday-1' },
     });
@@ -107,7 +107,7 @@ describe('sending', () => {
 
   it('can be tried, and stores nothing then', async () => {
     await subscribe(['ada']);
-    expect(await send('MONDAY', true)).toMatchObject({ dryRun: true, emailsSent: 1, article: { slug: 'monday-1' } });
+    expect(await send('MONDAY', true)).toMatchObject({ isDryRun: true, emailsSent: 1, article: { slug: 'monday-1' } });
     expect(await issues()).toEqual([]);
     expect(await waiting()).toEqual([]);
     expect(await app.db.selectFrom('auditEvents').select('id').execute()).toEqual([]);

@@ -13,11 +13,11 @@ import { openWindows } from '#tests/setup/throttles.ts';
 
 const ERROR = '... on UserError { code message } ... on InvalidInput { fieldErrors { path message } }';
 const REMOVE = `mutation($input: RemovePhotoInput!) { removePhoto(input: $input) { __typename
-  ... on RemovePhotoSuccess { dryRun user { id photos { id } warnings { photoId reason } } } ${ERROR} } }`;
+  ... on RemovePhotoSuccess { isDryRun user { id photos { id } warnings { photoId reason } } } ${ERROR} } }`;
 const LIFT = `mutation($input: LiftPhotoRemovalInput!) { liftPhotoRemoval(input: $input) { __typename
-  ... on LiftPhotoRemovalSuccess { dryRun user { id } } ${ERROR} } }`;
+  ... on LiftPhotoRemovalSuccess { isDryRun user { id } } ${ERROR} } }`;
 const KEEP = `mutation($input: KeepPhotoInput!) { keepPhoto(input: $input) { __typename
-  ... on KeepPhotoSuccess { dryRun photoId } ... on UserError { code message } } }`;
+  ... on KeepPhotoSuccess { isDryRun photoId } ... on UserError { code message } } }`;
 const QUEUE = `{ admin { totals { flaggedPhotos } flaggedPhotos { nodes { id flaggedAt user { id } photo { id url } } } } }`;
 const OWN = '{ viewer { photos { id } warning { reason isAboutPhoto } } }';
 const EVENTS = 'subscription { viewerEvents { __typename ... on WarningGiven { viewer { warning { reason } } } } }';
@@ -54,12 +54,12 @@ it('is gone at once with its files, its owner reads why, and the next photo take
   const [first, second] = [await shown(picture), await shown(await noisy(400, 300, 40))];
   const heard = await listening(on.app, ada.accessToken, EVENTS);
   expect(await status(first)).toBe(200);
-  expect(await remove({ photoId: first, dryRun: true })).toMatchObject({ dryRun: true, user: { id: ada.id } });
+  expect(await remove({ photoId: first, dryRun: true })).toMatchObject({ isDryRun: true, user: { id: ada.id } });
   expect((await own()).photos).toHaveLength(2);
   expect(await on.audited(ada)).toEqual([]);
 
   expect(await remove({ photoId: first })).toMatchObject({
-    dryRun: false,
+    isDryRun: false,
     user: { id: ada.id, photos: [{ id: second }], warnings: [{ photoId: first, reason: 'A nude' }] },
   });
   expect((await heard.next()).data.viewerEvents).toMatchObject({ viewer: { warning: { reason: 'A nude' } } });
@@ -107,7 +107,7 @@ it('is known when it comes again: smaller, mirrored or cut; another photo is not
   // Marked, and shown all the same: a likeness is no proof.
   expect(await status(ids[0] ?? '')).toBe(200);
 
-  expect(await keep(ids[0] ?? '')).toEqual({ __typename: 'KeepPhotoSuccess', dryRun: false, photoId: ids[0] });
+  expect(await keep(ids[0] ?? '')).toEqual({ __typename: 'KeepPhotoSuccess', isDryRun: false, photoId: ids[0] });
   expect(await keep(ids[0] ?? '')).toMatchObject({ code: 'NOT_AVAILABLE' });
   expect(await keep('abc')).toMatchObject({ code: 'NOT_AVAILABLE' });
   await remove({ photoId: ids[1] });

@@ -18,7 +18,7 @@ const CREATE = `mutation($input: CreateSupportTicketInput!) { createSupportTicke
 const REPLY = `mutation($input: ReplyToSupportTicketInput!) { replyToSupportTicket(input: $input) { __typename
   ... on ReplyToSupportTicketSuccess { ticket { ${TICKET} } } ${REFUSAL} } }`;
 const ANSWER = `mutation($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { __typename
-  ... on AnswerSupportTicketSuccess { dryRun ticket { ${TICKET} user { id email } } }
+  ... on AnswerSupportTicketSuccess { isDryRun ticket { ${TICKET} user { id email } } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 const OWN = `{ viewer { supportTickets { ${TICKET} } } }`;
 const QUEUE = `query($state: SupportTicketState! = OPEN, $first: Int! = 20, $after: String) { admin { supportTickets(state: $state, first: $first, after: $after) {
@@ -384,7 +384,7 @@ describe('answering', () => {
     const secret = 'Your bank <b>blocked</b> it.';
 
     const dry = await answer(id, { content: secret, dryRun: true });
-    expect(dry).toMatchObject({ dryRun: true, ticket: { id, state: 'ANSWERED', user: { id: ada.id } } });
+    expect(dry).toMatchObject({ isDryRun: true, ticket: { id, state: 'ANSWERED', user: { id: ada.id } } });
     expect(dry.ticket.messages).toHaveLength(1);
     expect(await own()).toMatchObject([{ state: 'OPEN' }]);
     expect(await auditOf(ada)).toEqual([]);
@@ -392,7 +392,7 @@ describe('answering', () => {
 
     const done = await answer(id, { content: ` ${secret} ` });
     const { user, ...ticket } = done.ticket;
-    expect([done.dryRun, user]).toEqual([false, { id: ada.id, email: ada.email }]);
+    expect([done.isDryRun, user]).toEqual([false, { id: ada.id, email: ada.email }]);
     expect(await own()).toEqual([ticket]);
     expect(ticket).toMatchObject({ state: 'ANSWERED', messages: [{}, { fromTeam: true, content: secret }] });
     for (const reader of [adas, adasElsewhere]) {

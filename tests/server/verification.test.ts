@@ -19,7 +19,7 @@ const SUBMIT = `mutation($input: SubmitVerificationInput!) { submitVerification(
 const LIST = `query($status: VerificationStatus! = PENDING, $first: Int! = 20, $after: String) { admin { verifications(status: $status, first: $first, after: $after) {
   nodes { id status reason submittedAt reviewedAt selfieUrl user { id email } photos { id } } pageInfo { hasNextPage endCursor } } } }`;
 const REVIEW = `mutation($input: ReviewVerificationInput!) { reviewVerification(input: $input) { __typename
-  ... on ReviewVerificationSuccess { dryRun verification { id status reason reviewedAt user { id } } }
+  ... on ReviewVerificationSuccess { isDryRun verification { id status reason reviewedAt user { id } } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 const OWN = '{ viewer { verification { id status reason } profile { verified birthDateFrozen } } }';
 const DAY = 86_400_000;
@@ -296,12 +296,12 @@ describe('reviewing', () => {
     );
     await sleep(300);
     const dry = await review(id, 'APPROVE', { dryRun: true });
-    expect(dry).toMatchObject({ dryRun: true, verification: { status: 'APPROVED', reviewedAt: expect.any(String) } });
+    expect(dry).toMatchObject({ isDryRun: true, verification: { status: 'APPROVED', reviewedAt: expect.any(String) } });
     expect(await own()).toMatchObject({ verification: { status: 'PENDING' }, profile: { verified: false } });
     expect(await auditOf(ada)).toEqual([]);
 
     const done = await review(id, 'APPROVE', { reason: 'looks right' });
-    expect(done).toMatchObject({ dryRun: false, verification: { id, status: 'APPROVED', reason: null } });
+    expect(done).toMatchObject({ isDryRun: false, verification: { id, status: 'APPROVED', reason: null } });
     expect(await own()).toEqual({
       verification: { id, status: 'APPROVED', reason: null },
       profile: { verified: true, birthDateFrozen: true },

@@ -3,12 +3,12 @@ import { vi } from 'vitest';
 import { startTestApp, type TestApp } from './app.ts';
 
 export const GRANT = `mutation Grant($input: GrantEntitlementInput!) { grantEntitlement(input: $input) { __typename
-  ... on GrantEntitlementSuccess { dryRun user { id email premium { plan endsAt } } }
+  ... on GrantEntitlementSuccess { isDryRun user { id email premium { plan endsAt } } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 export const REVOKE = `mutation Revoke($input: RevokeEntitlementInput!) { revokeEntitlement(input: $input) { __typename
-  ... on RevokeEntitlementSuccess { dryRun ended user { id premium { plan } } } ... on UserError { code message } } }`;
+  ... on RevokeEntitlementSuccess { isDryRun ended user { id premium { plan } } } ... on UserError { code message } } }`;
 export const SUSPEND = `mutation Suspend($input: SuspendAccountInput!) { suspendAccount(input: $input) { __typename
-  ... on SuspendAccountSuccess { dryRun user { id suspendedAt } }
+  ... on SuspendAccountSuccess { isDryRun user { id suspendedAt } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 export const CREATE_TOKEN = `mutation CreateToken($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { __typename
   ... on CreateAccessTokenSuccess { token accessToken { id name scopes createdAt expiresAt lastUsedAt } }

@@ -12,7 +12,7 @@ const ERROR = '... on UserError { code message } ... on InvalidInput { fieldErro
 const REPORT = `mutation($input: ReportProfileInput!) { reportProfile(input: $input) { __typename
   ... on ReportProfileSuccess { reportId } ... on UserError { code message } } }`;
 const RESOLVE = `mutation($input: ResolveReportInput!) { resolveReport(input: $input) { __typename
-  ... on ResolveReportSuccess { dryRun report { id state } } ${ERROR} } }`;
+  ... on ResolveReportSuccess { isDryRun report { id state } } ${ERROR} } }`;
 const QUEUE = `query { admin { reports { nodes { id reason priority reported { id limitedAt }
   evidence { id isByReported content sentAt } shown { fullName age bio location interests } } } } }`;
 const SEND = 'mutation($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }';

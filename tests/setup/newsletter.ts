@@ -8,7 +8,7 @@ import { newAdmin } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestAppOptions } from './app.ts';
 
 const SEND = `mutation S($input: SendWeeklyNewsletterInput!) { sendWeeklyNewsletter(input: $input) { __typename
-  ... on SendWeeklyNewsletterSuccess { dryRun emailsSent article { slug } } ... on UserError { code message } } }`;
+  ... on SendWeeklyNewsletterSuccess { isDryRun emailsSent article { slug } } ... on UserError { code message } } }`;
 const DESK = `{ admin { newsletter { subscribers unsubscribed bounced next(day: MONDAY) { slug }
   issues { day subject source state recipients sent bounced skipped startedAt finishedAt }
   articles { lastSentAt article { slug } } } } }`;

@@ -29,10 +29,10 @@ const issue = (changes: object = {}) => ({
 const desk = (...issues: object[]) => ({
   admin: { __typename: 'Admin', newsletter: { __typename: 'AdminNewsletter', subscribers: 1_204, issues } },
 });
-const success = (dryRun: boolean, emailsSent = 1_204) => ({
+const success = (isDryRun: boolean, emailsSent = 1_204) => ({
   sendWeeklyNewsletter: {
     __typename: 'SendWeeklyNewsletterSuccess',
-    dryRun,
+    isDryRun,
     emailsSent,
     article: { __typename: 'NewsletterArticle', id: 'a', title: 'The title', subject: 'The subject' },
   },

@@ -12,14 +12,14 @@ type Article = {
   lastSentAt: string | null;
   article: { slug: string; day: string; category: string; subject: string; title: string };
 };
-type Saved = { dryRun: boolean; article: Article };
+type Saved = { article: Article };
 
 const ARTICLE = 'id isRemoved lastSentAt article { slug day category subject title }';
 const ARTICLES = `query AdminArticles { admin { newsletter { articles { ${ARTICLE} } } } }`;
 const SAVE = `mutation AdminSaveArticle($input: SaveNewsletterArticleInput!) { saveNewsletterArticle(input: $input) { __typename
-  ... on SaveNewsletterArticleSuccess { dryRun article { ${ARTICLE} } } ${USER_ERROR} } }`;
+  ... on SaveNewsletterArticleSuccess { article { ${ARTICLE} } } ${USER_ERROR} } }`;
 const REMOVE = `mutation AdminRemoveArticle($input: RemoveNewsletterArticleInput!) { removeNewsletterArticle(input: $input) { __typename
-  ... on RemoveNewsletterArticleSuccess { dryRun article { ${ARTICLE} } } ${REFUSAL} } }`;
+  ... on RemoveNewsletterArticleSuccess { article { ${ARTICLE} } } ${REFUSAL} } }`;
 
 function articleOf(path: string, text: string) {
   try {

@@ -12,16 +12,16 @@ type Place = {
   editedAt: string | null;
   idea: { name: string; area: string; city: string; category: string; budgetLevel: string };
 };
-type Saved = { dryRun: boolean; dateIdea: Place };
+type Saved = { dateIdea: Place };
 
 const PLACE = `id isRemoved editedAt idea { name description category area city budgetLevel romanticScore estimatedCost bestTime
   openingHours tips bestForDateNumbers featured }`;
 const PLACES = `query AdminPlaces($search: String!, $city: City, $first: Int!, $after: String) { admin {
   dateIdeas(search: $search, city: $city, first: $first, after: $after) { nodes { ${PLACE} } ${PAGE_INFO} } } }`;
 const SAVE = `mutation AdminSavePlace($input: SaveDateIdeaInput!) { saveDateIdea(input: $input) { __typename
-  ... on SaveDateIdeaSuccess { dryRun dateIdea { ${PLACE} } } ${USER_ERROR} } }`;
+  ... on SaveDateIdeaSuccess { dateIdea { ${PLACE} } } ${USER_ERROR} } }`;
 const REMOVE = `mutation AdminRemovePlace($input: RemoveDateIdeaInput!) { removeDateIdea(input: $input) { __typename
-  ... on RemoveDateIdeaSuccess { dryRun dateIdea { ${PLACE} } } ${REFUSAL} } }`;
+  ... on RemoveDateIdeaSuccess { dateIdea { ${PLACE} } } ${REFUSAL} } }`;
 
 const cityNames = Object.keys(cities);
 /** Fields with enum values. A file may have them in lower case. */

@@ -18,7 +18,7 @@ type Restored = { user: { suspendedAt: string | null } };
 type Resolved = { appeal: Pick<Appeal, 'id' | 'state' | 'note'> & { user: { id: string } } };
 
 const WARN = `mutation AdminWarn($input: WarnAccountInput!) { warnAccount(input: $input) { __typename
-  ... on WarnAccountSuccess { dryRun } ${USER_ERROR} } }`;
+  ... on WarnAccountSuccess { isDryRun } ${USER_ERROR} } }`;
 const RESTORE = `mutation AdminRestore($input: RestoreAccountInput!) { restoreAccount(input: $input) { __typename
   ... on RestoreAccountSuccess { user { suspendedAt } } ${USER_ERROR} } }`;
 const APPEALS = `query AdminAppeals($state: AppealState!, $first: Int!, $after: String) { admin { appeals(state: $state, first: $first, after: $after) {

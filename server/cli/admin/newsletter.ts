@@ -28,16 +28,16 @@ type Newsletter = {
   thursday: Next;
   issues: Issue[];
 };
-type Sent = { dryRun: boolean; emailsSent: number; article: { slug: string; subject: string } };
+type Sent = { emailsSent: number; article: { slug: string; subject: string } };
 
 const NEXT = '{ slug subject title }';
 const NEWSLETTER = `query AdminNewsletter { admin { newsletter { subscribers unsubscribed bounced
   monday: next(day: MONDAY) ${NEXT} thursday: next(day: THURSDAY) ${NEXT}
   issues { id day subject source state recipients sent bounced skipped startedAt finishedAt } } } }`;
 const SEND = `mutation AdminSendNewsletter($input: SendWeeklyNewsletterInput!) { sendWeeklyNewsletter(input: $input) { __typename
-  ... on SendWeeklyNewsletterSuccess { dryRun emailsSent article { slug subject } } ${REFUSAL} } }`;
+  ... on SendWeeklyNewsletterSuccess { emailsSent article { slug subject } } ${REFUSAL} } }`;
 const BOUNCES = `mutation AdminBounces($input: RecordNewsletterBouncesInput!) { recordNewsletterBounces(input: $input) { __typename
-  ... on RecordNewsletterBouncesSuccess { dryRun removed } ${USER_ERROR} } }`;
+  ... on RecordNewsletterBouncesSuccess { removed } ${USER_ERROR} } }`;
 
 const days = keysOf(newsletterDays);
 const letters = (count: number): string => (count === 1 ? '1 letter' : `${count} letters`);

@@ -2,10 +2,10 @@ import { mutate, REFUSAL } from './api.ts';
 import { changing } from './command.ts';
 import { scripted } from './remote.ts';
 
-type Published = { dryRun: boolean; prices: { plan: string; isNew: boolean; priceId: string | null }[] };
+type Published = { prices: { plan: string; isNew: boolean; priceId: string | null }[] };
 
 const PUBLISH = `mutation AdminPublishPlans($input: PublishPlansInput!) { publishPlans(input: $input) { __typename
-  ... on PublishPlansSuccess { dryRun prices { plan isNew priceId } } ${REFUSAL} } }`;
+  ... on PublishPlansSuccess { prices { plan isNew priceId } } ${REFUSAL} } }`;
 
 export const planCommands = [
   changing({

@@ -11,12 +11,12 @@ type Waiting = {
   user: { email: string; fullName: string };
   photos: { url: string }[];
 };
-type Reviewed = { dryRun: boolean; verification: { id: string; status: string; user: { email: string } } };
+type Reviewed = { verification: { id: string; status: string; user: { email: string } } };
 
 const WAITING = `query AdminVerifications($first: Int!, $after: String) { admin { verifications(first: $first, after: $after) {
   nodes { id submittedAt selfieUrl user { email fullName } photos { url(size: LARGE, format: JPEG) } } ${PAGE_INFO} } } }`;
 const REVIEW = `mutation AdminReview($input: ReviewVerificationInput!) { reviewVerification(input: $input) { __typename
-  ... on ReviewVerificationSuccess { dryRun verification { id status user { email } } } ${USER_ERROR} } }`;
+  ... on ReviewVerificationSuccess { verification { id status user { email } } } ${USER_ERROR} } }`;
 
 export const reviewCommands = [
   reading({

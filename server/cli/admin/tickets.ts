@@ -13,12 +13,12 @@ type Ticket = {
   user: { email: string; fullName: string };
   messages: { fromTeam: boolean; content: string; createdAt: string }[];
 };
-type Answered = { dryRun: boolean; ticket: Pick<Ticket, 'id' | 'state' | 'user'> };
+type Answered = { ticket: Pick<Ticket, 'id' | 'state' | 'user'> };
 
 const TICKETS = `query AdminTickets($state: SupportTicketState!, $first: Int!, $after: String) { admin { supportTickets(state: $state, first: $first, after: $after) {
   nodes { id subject state isPriority updatedAt user { email fullName } messages { fromTeam content createdAt } } ${PAGE_INFO} } } }`;
 const ANSWER = `mutation AdminAnswer($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { __typename
-  ... on AnswerSupportTicketSuccess { dryRun ticket { id state user { email } } } ${USER_ERROR} } }`;
+  ... on AnswerSupportTicketSuccess { ticket { id state user { email } } } ${USER_ERROR} } }`;
 
 const linesOf = ({ id, subject, isPriority, updatedAt, user, messages }: Ticket): string =>
   [

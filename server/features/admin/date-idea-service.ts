@@ -29,7 +29,7 @@ export async function saveDateIdea(ctx: Context, input: SaveDateIdeaInput) {
   });
   if (saved === 'unknown') return unknown;
   if (saved === 'same_name') return invalidInput([{ path: 'name', message: messages.sameName }]);
-  return { __typename: 'SaveDateIdeaSuccess' as const, dryRun, dateIdea: saved };
+  return { __typename: 'SaveDateIdeaSuccess' as const, isDryRun: dryRun, dateIdea: saved };
 }
 
 export async function removeDateIdea(ctx: Context, input: RemoveDateIdeaInput) {
@@ -45,5 +45,5 @@ export async function removeDateIdea(ctx: Context, input: RemoveDateIdeaInput) {
     return done;
   });
   if (hidden === null) return unknown;
-  return { __typename: 'RemoveDateIdeaSuccess' as const, dryRun, dateIdea: hidden.row };
+  return { __typename: 'RemoveDateIdeaSuccess' as const, isDryRun: dryRun, dateIdea: hidden.row };
 }

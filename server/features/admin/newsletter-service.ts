@@ -34,7 +34,7 @@ export async function sendWeeklyNewsletter(ctx: Context, input: SendWeeklyNewsle
   });
   if (!('problem' in sending)) {
     const { article, emails } = sending;
-    return { __typename: 'SendWeeklyNewsletterSuccess' as const, dryRun, emailsSent: emails, article };
+    return { __typename: 'SendWeeklyNewsletterSuccess' as const, isDryRun: dryRun, emailsSent: emails, article };
   }
   const message = deskMessages[sending.problem];
   if (sending.problem !== 'sending') return notAvailable(message);
@@ -52,7 +52,7 @@ export async function recordNewsletterBounces(ctx: Context, input: RecordNewslet
     if (!dryRun) await audit(tx, 'record_newsletter_bounces', userId, { reported: emails.length, removed: count });
     return count;
   });
-  return { __typename: 'RecordNewsletterBouncesSuccess' as const, dryRun, removed };
+  return { __typename: 'RecordNewsletterBouncesSuccess' as const, isDryRun: dryRun, removed };
 }
 
 const problems = {
@@ -77,7 +77,7 @@ export async function saveNewsletterArticle(ctx: Context, input: SaveNewsletterA
     return done;
   });
   if ('article' in saved)
-    return { __typename: 'SaveNewsletterArticleSuccess' as const, dryRun, article: saved.article };
+    return { __typename: 'SaveNewsletterArticleSuccess' as const, isDryRun: dryRun, article: saved.article };
   const { problem } = saved;
   return problem === 'unknown' ? notAvailable(deskMessages.unknownArticle) : invalidInput([problems[problem]]);
 }
@@ -92,5 +92,5 @@ export async function removeNewsletterArticle(ctx: Context, input: RemoveNewslet
     return done;
   });
   if (removed === null) return notAvailable(deskMessages.unknownArticle);
-  return { __typename: 'RemoveNewsletterArticleSuccess' as const, dryRun, article: removed.article };
+  return { __typename: 'RemoveNewsletterArticleSuccess' as const, isDryRun: dryRun, article: removed.article };
 }

@@ -25,5 +25,5 @@ export async function publishPlans(ctx: Context, input: PublishPlansInput) {
       }),
     );
   }
-  return { __typename: 'PublishPlansSuccess' as const, dryRun, prices };
+  return { __typename: 'PublishPlansSuccess' as const, isDryRun: dryRun, prices };
 }

@@ -47,5 +47,5 @@ export async function reviewVerification(ctx: Context, input: ReviewVerification
     ? { ...waiting, ...afterVerdict(verdict, ctx.clock()) }
     : await decide(ctx, waiting, verdict);
   if (verification === null) return notAvailable(messages.notWaiting);
-  return { __typename: 'ReviewVerificationSuccess' as const, dryRun, verification };
+  return { __typename: 'ReviewVerificationSuccess' as const, isDryRun: dryRun, verification };
 }

@@ -42,7 +42,7 @@ export async function grantEntitlement(ctx: Context, input: GrantEntitlementInpu
       await audit(tx, 'grant_entitlement', user.id, { plan: plan ?? 'flag', days, reason: reason ?? null });
     });
   }
-  return { __typename: 'GrantEntitlementSuccess' as const, dryRun, user };
+  return { __typename: 'GrantEntitlementSuccess' as const, isDryRun: dryRun, user };
 }
 
 export async function revokeEntitlement(ctx: Context, input: RevokeEntitlementInput) {
@@ -60,7 +60,7 @@ export async function revokeEntitlement(ctx: Context, input: RevokeEntitlementIn
     return taken;
   });
   if (ended === 0) return notAvailable(messages.nothingGranted);
-  return { __typename: 'RevokeEntitlementSuccess' as const, dryRun, ended, user };
+  return { __typename: 'RevokeEntitlementSuccess' as const, isDryRun: dryRun, ended, user };
 }
 
 /** The token's text is returned only here. */
@@ -99,7 +99,7 @@ export async function revokeAccessToken(ctx: Context, input: RevokeAccessTokenIn
   const id = idOf(input.accessTokenId);
   const ended = id !== null && (await (dryRun ? isTokenOf(ctx, userId, id) : endToken(ctx, userId, id)));
   if (!ended) return notAvailable(messages.unknownToken);
-  return { __typename: 'RevokeAccessTokenSuccess' as const, dryRun, viewer: { id: userId } };
+  return { __typename: 'RevokeAccessTokenSuccess' as const, isDryRun: dryRun, viewer: { id: userId } };
 }
 
 const isTokenOf = async (ctx: Context, userId: string, tokenId: string): Promise<boolean> =>

@@ -30,5 +30,5 @@ export async function answerSupportTicket(ctx: Context, input: AnswerSupportTick
   const given = { content, close };
   const ticket = id === null ? null : dryRun ? await ticketAfter(ctx, id, given) : await answer(ctx, id, given);
   if (ticket === null) return notAvailable(messages.unknown);
-  return { __typename: 'AnswerSupportTicketSuccess' as const, dryRun, ticket };
+  return { __typename: 'AnswerSupportTicketSuccess' as const, isDryRun: dryRun, ticket };
 }

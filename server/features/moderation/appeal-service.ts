@@ -113,7 +113,8 @@ export async function resolveAppeal(ctx: Context, input: ResolveAppealInput) {
     const { suspendedBy } = await suspensionOfAppeal(tx, waiting);
     if (suspendedBy === userId && admins.length > 1) return notAvailable(messages.ownSuspension);
     const settled = { state: appealStateAfter[decision], note, decidedBy: userId, decidedAt: tx.clock() };
-    if (dryRun) return { __typename: 'ResolveAppealSuccess' as const, dryRun, appeal: { ...waiting, ...settled } };
+    if (dryRun)
+      return { __typename: 'ResolveAppealSuccess' as const, isDryRun: dryRun, appeal: { ...waiting, ...settled } };
     const person = await holdAccount(tx, waiting.userId);
     const appeal = await settleAppeal(tx.db, waiting.id, settled);
     if (person === null || appeal === undefined) return notAvailable(messages.appealSettled);
@@ -121,6 +122,6 @@ export async function resolveAppeal(ctx: Context, input: ResolveAppealInput) {
     if (decision === 'grant') await restore(tx, person, note);
     const told = { userId: person.id, subjectId: appeal.id };
     await enqueue(tx, 'sendModerationLetter', { letter: 'appealDecided', ...told });
-    return { __typename: 'ResolveAppealSuccess' as const, dryRun, appeal };
+    return { __typename: 'ResolveAppealSuccess' as const, isDryRun: dryRun, appeal };
   });
 }

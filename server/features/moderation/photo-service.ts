@@ -45,7 +45,7 @@ export async function removePhoto(ctx: Context, input: RemovePhotoInput) {
       await audit(tx, 'remove_photo', user.id, { photoId: photo.id, reason });
       await tellOfPhoto(tx, user.id, { photoId: photo.id, reason });
     }
-    return { __typename: 'RemovePhotoSuccess' as const, dryRun, user };
+    return { __typename: 'RemovePhotoSuccess' as const, isDryRun: dryRun, user };
   });
 }
 
@@ -69,7 +69,7 @@ export async function liftPhotoRemoval(ctx: Context, input: LiftPhotoRemovalInpu
       await enqueue(tx, 'sendModerationLetter', { letter: 'photoAllowed', userId: user.id, subjectId: photoId });
       tx.afterCommit(() => tx.bus.publish(`viewer:${user.id}`, { kind: 'warning' }));
     }
-    return { __typename: 'LiftPhotoRemovalSuccess' as const, dryRun, user };
+    return { __typename: 'LiftPhotoRemovalSuccess' as const, isDryRun: dryRun, user };
   });
 }
 
@@ -85,6 +85,6 @@ export async function keepPhoto(ctx: Context, input: KeepPhotoInput) {
       if ((await clearFlag(tx, id)) === null) return unknownPhoto;
       await audit(tx, 'keep_photo', marked.userId, { photoId: id });
     }
-    return { __typename: 'KeepPhotoSuccess' as const, dryRun, photoId: id };
+    return { __typename: 'KeepPhotoSuccess' as const, isDryRun: dryRun, photoId: id };
   });
 }

@@ -46,7 +46,7 @@ export async function resolveReport(ctx: Context, input: ResolveReportInput) {
       if (decision === 'suspend') await suspend(tx, person, cause);
       if (decision === 'warn') await warn(tx, reportedId, cause);
     }
-    return { __typename: 'ResolveReportSuccess' as const, dryRun, report };
+    return { __typename: 'ResolveReportSuccess' as const, isDryRun: dryRun, report };
   });
 }
 
@@ -66,6 +66,6 @@ export async function dismissReportsBy(ctx: Context, input: DismissReportsByInpu
       ? await reportsToDismiss(tx, reporter.id, userId)
       : await dismissAllBy(tx, reporter.id, { note, deciderId: userId });
     if (!dryRun) await audit(tx, 'dismiss_reports', reporter.id, { dismissed, note });
-    return { __typename: 'DismissReportsBySuccess' as const, dryRun, dismissed, reporter };
+    return { __typename: 'DismissReportsBySuccess' as const, isDryRun: dryRun, dismissed, reporter };
   });
 }

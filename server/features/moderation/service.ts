@@ -35,7 +35,7 @@ export async function suspendAccount(ctx: Context, input: SuspendAccountInput) {
     const user = await holdAccount(tx, named.id);
     if (user === null) return unknown;
     const after = dryRun ? user : await suspend(tx, user, { reason, reportId: null });
-    return { __typename: 'SuspendAccountSuccess' as const, dryRun, user: after };
+    return { __typename: 'SuspendAccountSuccess' as const, isDryRun: dryRun, user: after };
   });
 }
 
@@ -54,7 +54,7 @@ export async function restoreAccount(ctx: Context, input: RestoreAccountInput) {
     if (before === null) return unknown;
     if (before.suspendedAt === null) return notAvailable(words.notSuspended);
     if (dryRun) {
-      return { __typename: 'RestoreAccountSuccess' as const, dryRun, user: { ...before, suspendedAt: null } };
+      return { __typename: 'RestoreAccountSuccess' as const, isDryRun: dryRun, user: { ...before, suspendedAt: null } };
     }
     const restored = await restore(tx, before, reason);
     if (restored === null) return notAvailable(words.notSuspended);
@@ -68,7 +68,7 @@ export async function restoreAccount(ctx: Context, input: RestoreAccountInput) {
       userId: user.id,
       subjectId: lifted?.id ?? rowId(tx),
     });
-    return { __typename: 'RestoreAccountSuccess' as const, dryRun, user };
+    return { __typename: 'RestoreAccountSuccess' as const, isDryRun: dryRun, user };
   });
 }
 
@@ -108,7 +108,7 @@ export async function warnAccount(ctx: Context, input: WarnAccountInput) {
     if (user === null) return unknown;
     if (user.id === userId) return invalidInput([{ path: 'account', message: messages.ownWarning }]);
     if (!dryRun) await warn(tx, user.id, { reason, reportId: null });
-    return { __typename: 'WarnAccountSuccess' as const, dryRun, user };
+    return { __typename: 'WarnAccountSuccess' as const, isDryRun: dryRun, user };
   });
 }
 
