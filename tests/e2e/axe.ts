@@ -8,11 +8,12 @@ import axe from 'axe-core';
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    // Colours fade from the light to the dark, and what is half faded has a contrast of its own.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await Promise.allSettled(
-      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
-    );
+    // Colours fade from the light to the dark, and what is half faded has a contrast of its own. What inherits a colour fades once more.
+    const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
+    do {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await Promise.allSettled(fading().map(({ finished }) => finished));
+    } while (fading().length > 0);
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
     const { axe: inPage } = window as unknown as { axe: typeof axe };
     const { violations } = await inPage.run({
