@@ -38,7 +38,7 @@ export function logAnswer(note: RequestLog | undefined, body: FormattedExecution
   for (const { extensions } of body.errors) if (typeof extensions?.id === 'string') note.errorIds.push(extensions.id);
 }
 
-export function lineOf({ id, operation, userId, codes, errorIds }: RequestLog): Record<string, unknown> {
+export function logFields({ id, operation, userId, codes, errorIds }: RequestLog): Record<string, unknown> {
   return {
     requestId: id,
     ...(operation && { operation: operation.name, kind: operation.kind, hash: operation.hash }),

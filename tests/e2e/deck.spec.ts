@@ -180,6 +180,8 @@ test('a finger swipes on the photograph, scrolls the page up and down, and turns
     await expect(card(page)).not.toHaveAttribute('aria-label', before);
   }
   const strip = card(page).getByRole('list', { name: /^Photos/ });
+  // The card is in reach once it is painted on top.
+  await expect(strip.locator('xpath=ancestor::*[@inert]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Previous photo' })).toHaveCount(0);
   await page.touchscreen.tap(300, 300);
   await expect(page.getByRole('button', { name: 'Previous photo' })).toBeVisible();

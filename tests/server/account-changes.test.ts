@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purgeVerifications } from '#server/features/accounts/address-service.ts';
+import { purgeEmailConfirmations } from '#server/features/accounts/address-service.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { ask as askOf } from '#tests/setup/ask.ts';
@@ -123,9 +123,9 @@ describe('confirming an address', () => {
 
   it('is forgotten once its link has run out', async () => {
     const rows = () => app.db.selectFrom('emailVerifications').selectAll().where('userId', '=', ada.id).execute();
-    await purgeVerifications(app.deps);
+    await purgeEmailConfirmations(app.deps);
     expect(await rows()).toHaveLength(1);
-    await purgeVerifications({ ...app.deps, clock: () => new Date(Date.now() + 25 * 3_600_000) });
+    await purgeEmailConfirmations({ ...app.deps, clock: () => new Date(Date.now() + 25 * 3_600_000) });
     expect(await rows()).toEqual([]);
   });
 });

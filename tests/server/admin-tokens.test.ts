@@ -114,7 +114,7 @@ describe('access tokens', () => {
       });
     }
     for (const [which, answer] of [
-      [id, { dryRun: true }],
+      [id, { isDryRun: true }],
       [crypto.randomUUID(), { code: 'NOT_AVAILABLE' }],
     ] as const) {
       const tried = await app.gql(REVOKE_TOKEN, { input: { accessTokenId: which, dryRun: true } }, admin.accessToken);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { seal } from '#server/base/secrets.ts';
 import type { UsersTable } from '#server/db/rows.generated.ts';
-import { purgeVerifications } from '#server/features/accounts/address-service.ts';
+import { purgeEmailConfirmations } from '#server/features/accounts/address-service.ts';
 import { resetSecrets, verificationToken } from '#server/features/accounts/letter-service.ts';
 import { makeAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
@@ -247,9 +247,9 @@ describe('a change of the address', () => {
       ...app.deps,
       clock: () => new Date(app.clock.now().getTime() + days * 86_400_000),
     });
-    await purgeVerifications(at(6));
+    await purgeEmailConfirmations(at(6));
     expect((await rows()).map(({ email }) => email)).toEqual([ada.email]);
-    await purgeVerifications(at(8));
+    await purgeEmailConfirmations(at(8));
     expect(await rows()).toEqual([]);
   });
 });

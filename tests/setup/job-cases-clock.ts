@@ -42,7 +42,7 @@ export const scheduled: Record<string, Case> = {
       .execute();
     return undefined;
   },
-  async purgeVerifications(prep) {
+  async purgeEmailConfirmations(prep) {
     const [userId, createdAt] = [await someone(prep), daysAgo(prep, 30)];
     const waiting = { id: uuid(), userId, email: 'waiting@example.com', createdAt, expiresAt: daysAgo(prep, 29) };
     await prep.app.db.insertInto('emailVerifications').values(waiting).execute();

@@ -74,10 +74,10 @@ export const cases: Record<string, Case> = {
     return { ticketId: row.id, noticeId: uuid(), isAnswered: true };
   },
   sendModerationLetter: async (prep) => ({ letter: 'restored', userId: await someone(prep), subjectId: uuid() }),
-  async callAdministrators(prep) {
+  async alertAdministrators(prep) {
     const row = { userId: await someone(prep), role: 'admin', grantedAt: now(prep) };
     await prep.app.db.insertInto('userRoles').values(row).execute();
-    return { callId: uuid() };
+    return { alertId: uuid() };
   },
   welcomeSubscriber: async (prep) => ({
     subscriberId: await subscriber(prep, 'new.reader@example.com', daysAgo(prep, 1)),

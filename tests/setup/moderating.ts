@@ -81,7 +81,7 @@ export async function startModeration() {
     },
     settleLimits: () => settleLimits(app.deps),
     /** The letters that called administrators since the last time. */
-    calls: () => runJobs(app, ['callAdministrators']),
+    calls: () => runJobs(app, ['alertAdministrators']),
     /** Who is limited. */
     async limited(): Promise<string[]> {
       const rows = await app.db.selectFrom('profiles').select('id').where('limitedAt', 'is not', null).execute();

@@ -9,9 +9,10 @@ export function hearToasts() {
   const toast = vi.fn<ToastSink['add']>();
   const clear = vi.fn<ToastSink['clear']>();
   beforeEach(() => {
+    connectToasts({ add: toast, clear });
+    // What a file before this one said to nobody has just been told.
     toast.mockClear();
     clear.mockClear();
-    connectToasts({ add: toast, clear });
   });
   afterEach(() => connectToasts(null));
   return { toast, clear };

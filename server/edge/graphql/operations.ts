@@ -1,6 +1,6 @@
 /** The request log has operations over HTTP; these lines have those over the socket. */
 import type { FormattedExecutionResult } from 'graphql';
-import { lineOf, logAnswer, newRequestLog, type RequestLog } from '#server/base/request-log.ts';
+import { logAnswer, logFields, newRequestLog, type RequestLog } from '#server/base/request-log.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import type { Outcome } from './gate.ts';
 
@@ -15,12 +15,12 @@ export function logOperation(
 ): void {
   if (note === undefined) return;
   if (opened !== undefined && 'errors' in opened) logAnswer(note, opened as FormattedExecutionResult);
-  log.info({ ...lineOf(note), ms: Math.round(ms) }, WORDS);
+  log.info({ ...logFields(note), ms: Math.round(ms) }, WORDS);
 }
 
 export function logRefusal({ log }: Pick<Deps, 'log'>, { body }: Outcome, userId: string | null): void {
   const note = newRequestLog();
   note.userId = userId;
   logAnswer(note, body);
-  log.info(lineOf(note), WORDS);
+  log.info(logFields(note), WORDS);
 }

@@ -1,6 +1,6 @@
 /** The answer carries the id as `x-request-id`. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { lineOf, newRequestLog } from '#server/base/request-log.ts';
+import { logFields, newRequestLog } from '#server/base/request-log.ts';
 import { currentTracer, type Tracer } from '#server/base/tracing.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { metersOf } from '#server/platform/telemetry/meters.ts';
@@ -50,7 +50,7 @@ export function registerRequests(app: FastifyInstance, deps: Pick<Deps, 'config'
     });
     const level = WATCHED.has(route) ? 'debug' : 'info';
     if (log.isLevelEnabled(level))
-      log[level]({ ...lineOf(note), method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
+      log[level]({ ...logFields(note), method, route, status, ms: Math.round(reply.elapsedTime) }, 'request');
     done();
   });
 }

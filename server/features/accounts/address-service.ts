@@ -151,7 +151,7 @@ export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput) {
   return { __typename: 'VerifyEmailSuccess' as const, viewer: isViewer ? { id: confirmed.userId } : null };
 }
 
-export async function purgeVerifications({ db, clock }: Deps): Promise<void> {
+export async function purgeEmailConfirmations({ db, clock }: Deps): Promise<void> {
   const now = clock();
   await deleteVerificationsExpiredBy(db, now);
   await deleteFormerAddressesMadeBefore(db, new Date(now.getTime() - limits.emailVerification.formerMs));

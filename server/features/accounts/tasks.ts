@@ -1,6 +1,6 @@
 import type { Tasks } from '#server/platform/jobs/queue.ts';
 import type { ScheduledJob } from '#server/platform/jobs/scheduled-job.ts';
-import { purgeVerifications } from './address-service.ts';
+import { purgeEmailConfirmations } from './address-service.ts';
 import { sendLetter, sendResetLetter } from './letter-service.ts';
 import type { Letter } from './letters.ts';
 import { purgeResets } from './recovery-service.ts';
@@ -17,5 +17,5 @@ export const tasks = { sendMail: sendLetter, sendResetLetter } satisfies Tasks;
 
 export const schedule: readonly ScheduledJob[] = [
   { name: 'purgeResets', cron: '23 * * * *', run: purgeResets },
-  { name: 'purgeVerifications', cron: '29 * * * *', run: purgeVerifications },
+  { name: 'purgeEmailConfirmations', cron: '29 * * * *', run: purgeEmailConfirmations },
 ];

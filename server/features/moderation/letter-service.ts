@@ -56,6 +56,6 @@ export async function sendModerationLetter(deps: Deps, job: Jobs['sendModeration
 }
 
 /** Reports limit nobody for now. */
-export async function callAdministrators(deps: Deps, { callId }: Jobs['callAdministrators']): Promise<void> {
-  for (const admin of await administrators(deps)) await post(deps, limitsStopped(callId, admin, deps.config));
+export async function alertAdministrators(deps: Deps, { alertId }: Jobs['alertAdministrators']): Promise<void> {
+  for (const admin of await administrators(deps)) await post(deps, limitsStopped(alertId, admin, deps.config));
 }

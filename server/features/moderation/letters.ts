@@ -50,9 +50,9 @@ export const shownAgain = ({ publicUrl }: Settings): Body => ({
 const { breaker } = limits.reports;
 
 /** For administrators: reports limited so many people within an hour that an error or an abuse is likely. */
-export function limitsStopped(callId: string, to: To, { publicUrl }: Settings): Letter {
+export function limitsStopped(alertId: string, to: To, { publicUrl }: Settings): Letter {
   return {
-    id: `limits-stopped:${callId}:${to.email}`,
+    id: `limits-stopped:${alertId}:${to.email}`,
     to: to.email,
     greeting: `Hello ${firstNameOf(to.fullName)},`,
     subject: 'Reports limit nobody for now: please look',

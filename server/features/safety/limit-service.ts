@@ -39,7 +39,7 @@ async function isStopped(tx: Context, personId: string, reportId: string | null)
   if (!isFlood({ lastHour, usual })) return false;
   if ((await timesBetween(tx.db, 'stop_limits', hourAgo, now)) === 0) {
     await auditByItself(tx, 'stop_limits', personId, { reportId });
-    await enqueue(tx, 'callAdministrators', { callId: rowId(tx) });
+    await enqueue(tx, 'alertAdministrators', { alertId: rowId(tx) });
   }
   return true;
 }

@@ -78,6 +78,7 @@ async function connect(given: Line, take: (line: pg.Client) => void): Promise<vo
   const own = `${channel}_${randomUUID()}`;
   const lost = new AbortController();
   let heardAt = 0;
+  let isTaken = false;
   const onLost = (): void => {
     if (lost.signal.aborted) return;
     lost.abort();
@@ -87,7 +88,8 @@ async function connect(given: Line, take: (line: pg.Client) => void): Promise<vo
   line.on('end', onLost);
   line.on('notification', (heard) => {
     if (heard.channel === own) heardAt = performance.now();
-    else given.hear(heard.payload ?? '');
+    // Earlier than `take` it may come before the word that something was missed, which makes readers load all anew.
+    else if (isTaken) given.hear(heard.payload ?? '');
   });
   try {
     await line.connect();
@@ -99,6 +101,7 @@ async function connect(given: Line, take: (line: pg.Client) => void): Promise<vo
     throw error;
   }
   if (lost.signal.aborted) throw new Error('The connection was lost while it was made.');
+  isTaken = true;
   take(line);
   void feel(given, line, own, lost.signal, () => heardAt);
 }

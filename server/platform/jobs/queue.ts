@@ -17,10 +17,14 @@ export function jobOf<N extends keyof Jobs>(name: N, payload: Jobs[N]): { name: 
   return { name, payload: JSON.stringify(payload) };
 }
 
-/** One job of a line runs at a time. A process runs only a few jobs at once, and letters must not wait for files. */
-const lines: Readonly<Record<string, string>> = { makeAvif: 'avif', removeFiles: 'files', purgeSelfies: 'files' };
+/** One job of a serial queue runs at a time. A process runs only a few jobs at once, and letters must not wait for files. */
+const serialQueues: Readonly<Record<string, string>> = {
+  makeAvif: 'avif',
+  removeFiles: 'files',
+  purgeSelfies: 'files',
+};
 
-export const lineOf = (name: string): string | null => lines[name] ?? null;
+export const serialQueueOf = (name: string): string | null => serialQueues[name] ?? null;
 
 /** Runs after the commit of `ctx`, never after a rollback. `key` replaces a waiting job of that key. A lower `priority` runs sooner. */
 export async function enqueue<N extends keyof Jobs>(
@@ -35,7 +39,7 @@ export async function enqueue<N extends keyof Jobs>(
     runAt: runAt ?? null,
     key: key ?? null,
     priority,
-    line: lineOf(name),
+    line: serialQueueOf(name),
   });
 }
 
@@ -46,6 +50,6 @@ export async function enqueueAll<N extends keyof Jobs>(
   { priority = 0 }: { priority?: number } = {},
 ): Promise<void> {
   if (payloads.length === 0) return;
-  const line = lineOf(name);
+  const line = serialQueueOf(name);
   await addJobs(ctx.db, { name, payloads: payloads.map((payload) => JSON.stringify(payload)), priority, line });
 }

@@ -11,7 +11,7 @@ import type { Deps } from '#server/platform/context/context.ts';
 import { LetterRefused } from '#server/ports/mailer.ts';
 import { keepAlive } from './alive.ts';
 import { makePatient } from './patient-pool.ts';
-import { type Handlers, lineOf } from './queue.ts';
+import { type Handlers, serialQueueOf } from './queue.ts';
 import type { ScheduledJob } from './scheduled-job.ts';
 
 /** Each may hold a connection of the queue's own pool. */
@@ -100,7 +100,7 @@ async function startQueue(deps: Deps, work: Work, pgPool: pg.Pool, { lookEveryMs
       work.schedule.map(({ name, cron }) => ({
         task: name,
         match: cron,
-        options: { backfillPeriod: 0, queueName: lineOf(name) ?? undefined },
+        options: { backfillPeriod: 0, queueName: serialQueueOf(name) ?? undefined },
       })),
     ),
     concurrency: atOnce,
