@@ -8,7 +8,8 @@ export default defineConfig({
   testIgnore: 'screenshots.spec.ts',
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // They wait for pages, letters and motion about half the time.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
