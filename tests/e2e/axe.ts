@@ -9,11 +9,14 @@ export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     // Colours fade from the light to the dark, and what is half faded has a contrast of its own. What inherits a colour fades once more.
+    // A transition that is held never finishes, so the wait has an end.
     const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
+    const end = performance.now() + 3_000;
     do {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      await Promise.allSettled(fading().map(({ finished }) => finished));
-    } while (fading().length > 0);
+      const half = new Promise((over) => setTimeout(over, 500));
+      await Promise.race([half, Promise.allSettled(fading().map(({ finished }) => finished))]);
+    } while (fading().length > 0 && performance.now() < end);
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
     const { axe: inPage } = window as unknown as { axe: typeof axe };
     const { violations } = await inPage.run({
