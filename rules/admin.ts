@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { trimmed } from './text.ts';
 import { whole } from './validation.ts';
 
-const { accessTokenName, auditReason, deskSearch } = limits.text;
+const { accessTokenName, auditReason, consoleSearch } = limits.text;
 
 export const accessTokenScopes = [
   'users_read',
@@ -32,7 +32,7 @@ export const messages = {
   grantDays: `Days must be a whole number from 1 to ${limits.grant.maxDays}`,
   reasonRequired: 'Please give a reason',
   longReason: `Reason must be at most ${auditReason} characters`,
-  longSearch: `Search must be at most ${deskSearch} characters`,
+  longSearch: `Search must be at most ${consoleSearch} characters`,
   ownWarning: 'You cannot warn your own account.',
   badDays: `Days must be a whole number from 1 to ${limits.figures.max}`,
   reportSettled: 'This report does not wait for a decision.',
@@ -88,8 +88,8 @@ export const reportStateAfter = { dismiss: 'dismissed', warn: 'acted', suspend: 
   (typeof reportStates)[number]
 >;
 
-export const deskSearchRule = z.object({
-  search: trimmed().check(z.maxLength(deskSearch, messages.longSearch)),
+export const consoleSearchRule = z.object({
+  search: trimmed().check(z.maxLength(consoleSearch, messages.longSearch)),
 });
 
 export const figuresRule = z.object({ days: whole({ min: 1, max: limits.figures.max }, messages.badDays) });

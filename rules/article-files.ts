@@ -4,7 +4,7 @@ import {
   type NewsletterDay,
   newsletterCategories,
   newsletterDays,
-} from './newsletter-desk.ts';
+} from './newsletter-console.ts';
 
 export const articleKeys = ['day', 'category', 'subject', 'title'] as const;
 type Head = Record<(typeof articleKeys)[number], string>;

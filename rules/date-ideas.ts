@@ -41,7 +41,7 @@ export const messages = {
   tips: `At most ${tips} tips, each of ${placeTip.min} to ${placeTip.max} characters`,
   noDate: 'Please choose at least one date that it suits',
   nameless: 'Name must hold a letter or a digit',
-  search: `Search must be at most ${limits.text.deskSearch} characters`,
+  search: `Search must be at most ${limits.text.consoleSearch} characters`,
 } as const;
 
 const text = (label: string) => written(place, `${label} must be ${place.min} to ${place.max} characters`);
@@ -65,7 +65,7 @@ export const dateIdeaRule = z.object({
 
 export const dateIdeaFilterRule = z.object({ dateNumber: z.nullish(dateNumber) });
 
-export const dateIdeaSearchRule = trimmed().check(z.maxLength(limits.text.deskSearch, messages.search));
+export const dateIdeaSearchRule = trimmed().check(z.maxLength(limits.text.consoleSearch, messages.search));
 
 export function placeSlug(city: City, name: string): string {
   return slugOf(`${city} ${name}`);

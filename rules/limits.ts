@@ -37,10 +37,10 @@ export const limits = {
   photoSide: 12_000,
   /** The longer side of an upload from the browser. It exceeds the largest rendition; more would waste mobile data. */
   uploadPixels: 1_440,
-  /** URLs expire at the end of a window. `deskSeconds`: the shortest life of a moderator's URL. `addresses`, `verdicts`: cache sizes of a process. */
+  /** URLs expire at the end of a window. `consoleSeconds`: the shortest life of a moderator's URL. `addresses`, `verdicts`: cache sizes of a process. */
   photoAddress: {
     windowSeconds: 302_400,
-    deskSeconds: 1_800,
+    consoleSeconds: 1_800,
     addresses: 50_000,
     verdicts: 50_000,
     verdictMs: 30_000,
@@ -210,7 +210,7 @@ export const limits = {
     wordsPerMinute: 200,
     keptMs: 400 * 86_400_000,
   },
-  deskSearch: { read: 1_000 },
+  consoleSearch: { read: 1_000 },
   /** Days. `settledMs`: after it the figures of a day are final, so that late payment events still count. */
   figures: { default: 14, max: 90, settledMs: 4 * 3_600_000 },
   totals: { freshMs: 60_000 },

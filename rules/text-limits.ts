@@ -24,7 +24,7 @@ export const text = {
   auditReason: 500,
   deletionReason: 500,
   appeal: { min: 20, max: 2_000 },
-  deskSearch: 100,
+  consoleSearch: 100,
   place: { min: 2, max: 100 },
   placeDescription: { min: 20, max: 500 },
   placeTip: { min: 5, max: 200 },

@@ -15,7 +15,7 @@ const pageLimits: Readonly<Record<string, number>> = {
 };
 const otherPages = 30;
 /** The admin console with all parts that it loads lazily. */
-const desk = { test: /^features\/admin\//, limit: 150 };
+const adminConsole = { test: /^features\/admin\//, limit: 150 };
 
 function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
@@ -46,8 +46,8 @@ export function measure(manifest: Manifest, size: (file: string) => number): Lin
     })),
     {
       what: 'features/admin, all parts',
-      bytes: weigh(without(Object.keys(manifest).filter((key) => desk.test.test(key)))),
-      limit: desk.limit * KiB,
+      bytes: weigh(without(Object.keys(manifest).filter((key) => adminConsole.test.test(key)))),
+      limit: adminConsole.limit * KiB,
     },
     { what: 'CSS', bytes: [...styles].reduce((sum, file) => sum + size(file), 0), limit: 20 * KiB },
   ];

@@ -19,8 +19,8 @@ const signedInOnly: NavigationLink[] = [
   { to: paths.profile, label: 'Profile' },
 ];
 
-const desk: NavigationLink = { to: adminPath(), label: 'Admin' };
+const adminConsole: NavigationLink = { to: adminPath(), label: 'Admin' };
 
 export function navigationLinks(isSignedIn: boolean, isAdmin: boolean): NavigationLink[] {
-  return [home, ...(isSignedIn ? signedInOnly : []), ...always, ...(isAdmin ? [desk] : [])];
+  return [home, ...(isSignedIn ? signedInOnly : []), ...always, ...(isAdmin ? [adminConsole] : [])];
 }

@@ -26,12 +26,12 @@ async function pageOf(...roles: string[][]) {
   const { adminGate, profileGate } = await import('./gates.ts');
   const { readOnboarding } = await import('./standing.ts');
   const given = { request: new Request('https://zobo.test/admin') } as Parameters<typeof adminGate>[0];
-  return { ask, readOnboarding, desk: () => adminGate(given), page: () => profileGate(given) };
+  return { ask, readOnboarding, adminConsole: () => adminGate(given), page: () => profileGate(given) };
 }
 
-it('the desk is theirs only who are administrators by now', async () => {
-  const { desk, ask } = await pageOf(['ADMIN'], [], ['ADMIN']);
-  expect([await desk(), await desk(), await desk()]).toEqual([true, false, true]);
+it('the admin console is theirs only who are administrators by now', async () => {
+  const { adminConsole, ask } = await pageOf(['ADMIN'], [], ['ADMIN']);
+  expect([await adminConsole(), await adminConsole(), await adminConsole()]).toEqual([true, false, true]);
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
@@ -70,7 +70,7 @@ it('whoever left the welcome to the beta while places are open meets it again be
   expect(await profileSetupGate(given)).toBeNull();
 });
 
-it('administrators without a profile are sent to the desk, which the header knows of, and not to setup', async () => {
+it('administrators without a profile are sent to the admin console, which the header knows of, and not to setup', async () => {
   const { session } = await import('#client/apollo/session.ts');
   session.signIn(tokens);
   const viewer = { id: 'v', betaOnboarded: true, beta: { placesLeft: 3 }, unreadCount: 0, profile: null };

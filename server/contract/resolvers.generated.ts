@@ -4525,7 +4525,7 @@ export type RevokeSessionSuccess = {
 
 /** A right that was granted by an administrator. */
 export type Role =
-  /** May do everything on the admin desk. */
+  /** May do everything on the admin console. */
   | 'admin';
 
 /** How the companion is to speak. */

@@ -2,7 +2,7 @@
 import { adminPath, articlePath, paths } from '#rules/paths.ts';
 import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
 import { uploaded } from '#tests/factories/uploads.ts';
-import { card, gone, modal, panel, part, sendByPanel, test, title, unique } from './desk.ts';
+import { card, gone, modal, panel, part, sendByPanel, test, title, unique } from './admin-console.ts';
 import { expect, type Fixtures } from './fixtures.ts';
 import { letterTo } from './letters.ts';
 import { demoSession, newEmail, picture, toasts } from './steps.ts';
@@ -21,7 +21,7 @@ async function handInSelfie({ api, url }: Fixtures['demo'], who: Person): Promis
 }
 
 test('an administrator reviews a selfie, decides a report, sends a newsletter and reads the figures', async ({
-  desk,
+  adminConsole,
   demo,
 }) => {
   test.setTimeout(120_000);
@@ -33,65 +33,66 @@ test('an administrator reviews a selfie, decides a report, sends a newsletter an
   const reader = newEmail('Reader');
   await say(demo.api, 'subscribeToNewsletter', { email: reader, source: 'LANDING_PAGE', consentGiven: true });
 
-  await desk.goto(paths.settings);
-  await desk.getByRole('link', { name: 'To the admin desk' }).click();
-  await expect(title(desk, 'Overview')).toBeVisible();
-  await desk.getByRole('link', { name: /Selfies to review$/ }).click();
+  await adminConsole.goto(paths.settings);
+  await adminConsole.getByRole('link', { name: 'To the admin desk' }).click();
+  await expect(title(adminConsole, 'Overview')).toBeVisible();
+  await adminConsole.getByRole('link', { name: /Selfies to review$/ }).click();
 
-  await expect(title(desk, 'Verifications')).toBeFocused();
+  await expect(title(adminConsole, 'Verifications')).toBeFocused();
   // Others may wait longer.
-  const hers = card(desk, ada.email);
+  const hers = card(adminConsole, ada.email);
   await expect(async () => {
-    if (!(await hers.isVisible())) await desk.getByRole('button', { name: 'Next one' }).click({ timeout: 1_000 });
+    if (!(await hers.isVisible()))
+      await adminConsole.getByRole('button', { name: 'Next one' }).click({ timeout: 1_000 });
     await expect(hers).toBeVisible({ timeout: 500 });
   }).toPass();
   const selfie = hers.getByRole('img', { name: 'Selfie of Ada Test' });
   await expect.poll(() => selfie.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await hers.getByRole('button', { name: 'Reject Ada Test' }).click();
-  const dialog = modal(desk);
+  const dialog = modal(adminConsole);
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog.getByLabel('Reason, for the person')).toHaveAccessibleDescription('Please give a reason');
-  await desk.keyboard.press('Escape');
+  await adminConsole.keyboard.press('Escape');
   await hers.getByRole('button', { name: 'Approve Ada Test' }).click();
   await dialog.getByRole('button', { name: 'Approve' }).click();
-  await expect(toasts(desk).getByText('Ada Test has the tick')).toBeVisible();
-  await gone(desk, hers);
+  await expect(toasts(adminConsole).getByText('Ada Test has the tick')).toBeVisible();
+  await gone(adminConsole, hers);
   const { data } = await demo.api.gql('{ viewer { verification { status } } }', {}, ada.accessToken);
   expect(data.viewer.verification.status).toBe('APPROVED');
 
-  await part(desk, 'Reports').click();
-  const threat = card(desk, description);
+  await part(adminConsole, 'Reports').click();
+  const threat = card(adminConsole, description);
   await expect(threat.getByRole('heading', { name: 'Reported for: Harassment' })).toBeVisible();
   await threat.getByRole('button', { name: 'Suspend Bola Test' }).click();
   await dialog.getByLabel('Reason, for the person').fill('She showed me the letters.');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
-  await expect(toasts(desk).getByText('Bola Test is suspended')).toBeVisible();
-  await gone(desk, threat);
-  await desk.getByRole('link', { name: 'Acted on', exact: true }).click();
+  await expect(toasts(adminConsole).getByText('Bola Test is suspended')).toBeVisible();
+  await gone(adminConsole, threat);
+  await adminConsole.getByRole('link', { name: 'Acted on', exact: true }).click();
   await expect(threat).toContainText('She showed me the letters.');
   const refused = await demo.api.gql('{ viewer { id } }', {}, bola.accessToken);
   expect(refused.data?.viewer ?? null).toBeNull();
 
-  await part(desk, 'Newsletter').click();
+  await part(adminConsole, 'Newsletter').click();
   // Another journey sends on Thursdays.
-  const subject = await sendByPanel(desk, 'Send Monday Motivation');
+  const subject = await sendByPanel(adminConsole, 'Send Monday Motivation');
   await letterTo(demo.url, reader, subject);
-  await expect(panel(desk).getByRole('listitem').filter({ hasText: subject }).first()).toContainText('Sent', {
+  await expect(panel(adminConsole).getByRole('listitem').filter({ hasText: subject }).first()).toContainText('Sent', {
     timeout: 15_000,
   });
 
-  await part(desk, 'Overview').click();
-  await expect(desk.getByRole('img', { name: /^Sign-ups in the last 14 days: [1-9]/ })).toBeVisible();
-  await desk.getByText('The same as a table').click();
-  const today = desk.getByRole('row').last().getByRole('cell');
+  await part(adminConsole, 'Overview').click();
+  await expect(adminConsole.getByRole('img', { name: /^Sign-ups in the last 14 days: [1-9]/ })).toBeVisible();
+  await adminConsole.getByText('The same as a table').click();
+  const today = adminConsole.getByRole('row').last().getByRole('cell');
   await expect(today.last()).toHaveText(/^[1-9]/);
 
-  await part(desk, 'Audit').click();
+  await part(adminConsole, 'Audit').click();
   for (const done of ['Send weekly newsletter', 'Resolve report', 'Review verification'])
-    await expect(desk.getByRole('heading', { name: done }).first()).toBeVisible();
+    await expect(adminConsole.getByRole('heading', { name: done }).first()).toBeVisible();
 });
 
-test('people, feedback and requests for help', async ({ desk, demo, browserOf }) => {
+test('people, feedback and requests for help', async ({ adminConsole, demo, browserOf }) => {
   const chidi = await newcomer(demo.api, 'Chidi');
   const subject = `My card ${unique()}`;
   const content = 'It says that my bank refuses the payment.';
@@ -99,43 +100,43 @@ test('people, feedback and requests for help', async ({ desk, demo, browserOf })
   const generalFeedback = `Quick on my old phone, ${unique()}`;
   await say(demo.api, 'sendBetaFeedback', { featureRating: 4, generalFeedback }, chidi.accessToken);
 
-  await desk.goto(adminPath('feedback'));
-  const said = card(desk, generalFeedback);
+  await adminConsole.goto(adminPath('feedback'));
+  const said = card(adminConsole, generalFeedback);
   await expect(said.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
 
-  await part(desk, 'Support').click();
-  const request = card(desk, subject);
-  const dialog = modal(desk);
+  await part(adminConsole, 'Support').click();
+  const request = card(adminConsole, subject);
+  const dialog = modal(adminConsole);
   await request.getByRole('button', { name: 'Send' }).click();
   await expect(request.getByLabel('Answer Chidi Test')).toHaveAccessibleDescription(
     'Please write 1 to 2,000 characters',
   );
   await request.getByLabel('Answer Chidi Test').fill('Your bank must allow payments abroad.');
   await request.getByRole('button', { name: 'Send' }).click();
-  await gone(desk, request);
-  await desk.getByRole('link', { name: 'Answered', exact: true }).click();
+  await gone(adminConsole, request);
+  await adminConsole.getByRole('link', { name: 'Answered', exact: true }).click();
   await expect(request).toContainText('Your bank must allow payments abroad.');
   await request.getByRole('button', { name: 'Close request' }).click();
   await dialog.getByRole('button', { name: 'Close request' }).click();
-  await expect(toasts(desk).getByText('The request is closed')).toBeVisible();
-  await gone(desk, request);
+  await expect(toasts(adminConsole).getByText('The request is closed')).toBeVisible();
+  await gone(adminConsole, request);
 
   // By the keyboard alone: found, granted a plan, suspended.
-  await part(desk, 'People').press('Enter');
-  await expect(title(desk, 'People')).toBeFocused();
-  await desk.getByRole('searchbox').fill(chidi.email);
-  await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('article')).toHaveCount(1);
-  const his = card(desk, chidi.email);
+  await part(adminConsole, 'People').press('Enter');
+  await expect(title(adminConsole, 'People')).toBeFocused();
+  await adminConsole.getByRole('searchbox').fill(chidi.email);
+  await adminConsole.keyboard.press('Enter');
+  await expect(adminConsole.getByRole('article')).toHaveCount(1);
+  const his = card(adminConsole, chidi.email);
   await his.getByRole('button', { name: 'Grant a plan' }).press('Enter');
   await dialog.getByLabel('Plan').selectOption('Soul');
   await dialog.getByLabel('For how many days').fill('1.5');
-  await desk.keyboard.press('Enter');
+  await adminConsole.keyboard.press('Enter');
   const days = dialog.getByLabel('For how many days');
   await expect(days).toHaveAccessibleDescription('Days must be a whole number from 1 to 366');
   await expect(days).toBeFocused();
   await days.fill('7');
-  await desk.keyboard.press('Enter');
+  await adminConsole.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(his).toContainText('Soul, until');
   await expect(his.getByRole('button', { name: 'Grant a plan' })).toBeFocused();
@@ -153,70 +154,70 @@ test('people, feedback and requests for help', async ({ desk, demo, browserOf })
 });
 
 test('a place is changed and found at /things-to-do; an article is written, read, and taken out', async ({
-  desk,
+  adminConsole,
   demo,
   browserOf,
 }) => {
-  await desk.goto(adminPath('date-ideas'));
-  await desk.getByRole('searchbox').fill('Agodi Gardens');
-  await desk.getByRole('button', { name: 'Search' }).click();
-  await expect(desk.getByRole('article')).toHaveCount(1);
-  const edit = desk.getByRole('button', { name: 'Edit Agodi Gardens' });
+  await adminConsole.goto(adminPath('date-ideas'));
+  await adminConsole.getByRole('searchbox').fill('Agodi Gardens');
+  await adminConsole.getByRole('button', { name: 'Search' }).click();
+  await expect(adminConsole.getByRole('article')).toHaveCount(1);
+  const edit = adminConsole.getByRole('button', { name: 'Edit Agodi Gardens' });
   await edit.click();
-  await expect(desk.getByRole('heading', { name: 'Edit Agodi Gardens' })).toBeFocused();
-  await desk.goBack();
+  await expect(adminConsole.getByRole('heading', { name: 'Edit Agodi Gardens' })).toBeFocused();
+  await adminConsole.goBack();
   await expect(edit).toBeFocused();
   await edit.press('Enter');
-  const text = desk.getByLabel('What it is, and why it is good for a date');
+  const text = adminConsole.getByLabel('What it is, and why it is good for a date');
   await text.fill('Too short');
-  for (const leave of [() => part(desk, 'Newsletter').click(), () => desk.goBack()]) {
+  for (const leave of [() => part(adminConsole, 'Newsletter').click(), () => adminConsole.goBack()]) {
     await leave();
-    await modal(desk).getByRole('button', { name: 'Keep editing' }).click();
-    await expect(modal(desk)).toHaveCount(0);
+    await modal(adminConsole).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(modal(adminConsole)).toHaveCount(0);
     await expect(text).toHaveValue('Too short');
   }
-  await desk.getByRole('button', { name: 'Save' }).click();
+  await adminConsole.getByRole('button', { name: 'Save' }).click();
   await expect(text).toHaveAccessibleDescription('Description must be 20 to 500 characters');
   await expect(text).toBeFocused();
   const description = `Old trees, a lake and shade, good for a slow walk: ${unique()}.`;
   await text.fill(description);
-  await desk.getByRole('button', { name: 'Save' }).click();
-  await expect(card(desk, description)).toBeVisible();
+  await adminConsole.getByRole('button', { name: 'Save' }).click();
+  await expect(card(adminConsole, description)).toBeVisible();
   await expect(edit).toBeFocused();
   const ada = await browserOf({ baseURL: demo.url, signedInAs: await demoSession(demo.api, 'ada') });
   await ada.goto(`${paths.dateIdeas}?city=ibadan`);
   await expect(ada.getByRole('article').filter({ hasText: description })).toBeVisible();
 
-  await part(desk, 'Newsletter').click();
-  await desk.getByRole('button', { name: 'Write an article' }).click();
+  await part(adminConsole, 'Newsletter').click();
+  await adminConsole.getByRole('button', { name: 'Write an article' }).click();
   const name = `Small joys ${unique()}`;
-  await desk.getByLabel('Day', { exact: true }).selectOption('Thursday Thoughts');
-  await desk.getByLabel('Title').fill(name);
-  await desk.getByLabel('Subject of the letter').fill(name);
-  await desk.getByLabel('Text, in Markdown').fill('## Begin\n\nToo **short**');
-  await desk.getByRole('button', { name: 'Preview' }).click();
-  await expect(desk.getByLabel('About')).toHaveAccessibleDescription('Please choose one');
-  await desk.getByLabel('About').selectOption('Happiness');
-  await expect(desk.getByLabel('Text, in Markdown')).toHaveAccessibleDescription(
+  await adminConsole.getByLabel('Day', { exact: true }).selectOption('Thursday Thoughts');
+  await adminConsole.getByLabel('Title').fill(name);
+  await adminConsole.getByLabel('Subject of the letter').fill(name);
+  await adminConsole.getByLabel('Text, in Markdown').fill('## Begin\n\nToo **short**');
+  await adminConsole.getByRole('button', { name: 'Preview' }).click();
+  await expect(adminConsole.getByLabel('About')).toHaveAccessibleDescription('Please choose one');
+  await adminConsole.getByLabel('About').selectOption('Happiness');
+  await expect(adminConsole.getByLabel('Text, in Markdown')).toHaveAccessibleDescription(
     'Text must be 100 to 20,000 characters',
   );
   const hostile = '<script>document.title="no"</script><img src=x onerror=alert(1)>';
   const words =
     'A walk at six, suya at seven, and somebody to tell about it: that is a **good** day, and it costs little.';
-  await desk.getByLabel('Text, in Markdown').fill(`## Begin\n\n${words}\n\n- One\n- Two\n\n${hostile}`);
-  await desk.getByRole('button', { name: 'Preview' }).click();
-  const preview = desk.getByRole('region', { name: 'As readers see it' });
+  await adminConsole.getByLabel('Text, in Markdown').fill(`## Begin\n\n${words}\n\n- One\n- Two\n\n${hostile}`);
+  await adminConsole.getByRole('button', { name: 'Preview' }).click();
+  const preview = adminConsole.getByRole('region', { name: 'As readers see it' });
   await expect(preview.getByRole('heading', { name: 'Begin' })).toBeVisible();
   await expect(preview.getByRole('listitem')).toHaveText(['One', 'Two']);
   await expect(preview.locator('img, script')).toHaveCount(0);
-  await desk.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByRole('button', { name: 'Write an article' })).toBeFocused();
-  const address = await desk.getByRole('link', { name: `Read ${name}` }).getAttribute('href');
+  await adminConsole.getByRole('button', { name: 'Save' }).click();
+  await expect(adminConsole.getByRole('button', { name: 'Write an article' })).toBeFocused();
+  const address = await adminConsole.getByRole('link', { name: `Read ${name}` }).getAttribute('href');
   expect(address).toContain(articlePath('small-joys'));
   await ada.goto(address ?? '');
   await expect(ada.getByRole('heading', { name })).toBeVisible();
   await expect(ada.getByText('A walk at six')).toBeVisible();
-  await desk.getByRole('button', { name: `Remove ${name}` }).click();
-  await modal(desk).getByRole('button', { name: 'Remove' }).click();
-  await expect(desk.getByRole('link', { name: `Read ${name}` })).toBeHidden();
+  await adminConsole.getByRole('button', { name: `Remove ${name}` }).click();
+  await modal(adminConsole).getByRole('button', { name: 'Remove' }).click();
+  await expect(adminConsole.getByRole('link', { name: `Read ${name}` })).toBeHidden();
 });

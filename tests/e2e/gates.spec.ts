@@ -87,7 +87,7 @@ test('a session survives a reload, renews itself, and ends in every tab within a
   await expect(page.getByRole('link', { name: 'Join Early Access' }).first()).toBeVisible();
 });
 
-test('an administrator without a profile has a way to the desk, and is sent there instead of to setup', async ({
+test('an administrator without a profile has a way to the admin console, and is sent there instead of to setup', async ({
   browserOf,
   demo,
 }) => {

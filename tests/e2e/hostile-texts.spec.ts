@@ -159,7 +159,7 @@ test('on the screens of people', async ({ browserOf, demo }) => {
   ]);
 });
 
-test('on the desk of administrators', async ({ browserOf }) => {
+test('on the admin console of administrators', async ({ browserOf }) => {
   test.slow();
   await look({ browserOf }, team, [
     ['/admin'],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { articlePath, paths } from '#rules/paths.ts';
 import { newcomer } from '#tests/factories/people.ts';
+import { askToSend, panel, sendByPanel } from './admin-console.ts';
 import { axeFindings } from './axe.ts';
-import { askToSend, panel, sendByPanel } from './desk.ts';
 import { expect, test } from './fixtures.ts';
 import { lettersTo, linkIn } from './letters.ts';
 import { demoSession, newEmail, toasts } from './steps.ts';

@@ -139,7 +139,7 @@ test('no page moves for somebody with a plan, matches and messages', async ({ br
   await steady(() => browserOf({ baseURL: demo.url, signedInAs: ada, ...phone }), inside(matchId));
 });
 
-test('no page of the desk moves', async ({ browserOf, demo }) => {
+test('no page of the admin console moves', async ({ browserOf, demo }) => {
   const admin = await demoSession(demo.api, 'admin');
   await steady(
     () => browserOf({ baseURL: demo.url, signedInAs: admin, ...phone }),

@@ -1,5 +1,5 @@
 /** Articles as the content has them. */
-import type { NewsletterDay } from '#rules/newsletter-desk.ts';
+import type { NewsletterDay } from '#rules/newsletter-console.ts';
 import type { ContentArticle } from '#server/features/newsletter/content.ts';
 
 /** An article of a day; of two, that with the lower position is sent first. */

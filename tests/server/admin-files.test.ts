@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '#server/cli/admin/run.ts';
-import { articleFile, placeFields } from '#tests/factories/desk-files.ts';
+import { articleFile, placeFields } from '#tests/factories/admin-files.ts';
 import { newAdmin } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 

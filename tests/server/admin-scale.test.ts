@@ -1,4 +1,4 @@
-/** What keeps the desk quick when there is much: days that are counted once, people that are counted once a minute, an index of letters. */
+/** What keeps the admin console quick when there is much: days that are counted once, people that are counted once a minute, an index of letters. */
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -195,7 +195,7 @@ describe('people', () => {
   it('with a rare word are found by the index of letters', async () => {
     const reads = await planOf(searchOf('adaobi ow'), isOfPeople);
     expect(reads).toContain('Bitmap Index Scan by users_words_idx: 10');
-    expect(reads).toContain(`Index Scan by users_created_idx: ${limits.deskSearch.read}`);
+    expect(reads).toContain(`Index Scan by users_created_idx: ${limits.consoleSearch.read}`);
     expect(reads.filter((read) => /Seq Scan by users/.test(read))).toEqual([]);
   });
 

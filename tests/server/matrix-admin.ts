@@ -1,4 +1,4 @@
-/** Rows of the field x role table for the admin desk: people, reports, feedback, figures, and what was done. */
+/** Rows of the field x role table for the admin console: people, reports, feedback, figures, and what was done. */
 import { forAdmin, type Here, type RootRow, type TypeRow } from './matrix-cells.ts';
 
 const read = forAdmin('value', 'value');

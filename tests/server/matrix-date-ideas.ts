@@ -21,7 +21,7 @@ const guide = (selection: string) => async (here: Here) => {
   await placeOf(here);
   return `query { dateIdeas ${selection} }`;
 };
-const desk = (selection: string) => async (here: Here) => {
+const adminConsole = (selection: string) => async (here: Here) => {
   await placeOf(here);
   return `query { admin { dateIdeas ${selection} } }`;
 };
@@ -52,14 +52,19 @@ export const typeRows: Record<string, TypeRow> = {
   },
   DateIdeaEdge: { ask: guide('{ edges { @@ } }'), at: 'dateIdeas.edges.0', fields: 'cursor node', row: onPlan },
   AdminDateIdea: {
-    ask: desk('{ nodes { @@ } }'),
+    ask: adminConsole('{ nodes { @@ } }'),
     at: 'admin.dateIdeas.nodes.0',
     fields: 'id idea isRemoved editedAt',
     row: read,
   },
-  AdminDateIdeaConnection: { ask: desk('{ @@ }'), at: 'admin.dateIdeas', fields: 'edges nodes pageInfo', row: read },
+  AdminDateIdeaConnection: {
+    ask: adminConsole('{ @@ }'),
+    at: 'admin.dateIdeas',
+    fields: 'edges nodes pageInfo',
+    row: read,
+  },
   AdminDateIdeaEdge: {
-    ask: desk('{ edges { @@ } }'),
+    ask: adminConsole('{ edges { @@ } }'),
     at: 'admin.dateIdeas.edges.0',
     fields: 'cursor node',
     row: read,

@@ -1,4 +1,4 @@
-/** Rows of the field x role table for the newsletter's articles, its sendings and its desk. */
+/** Rows of the field x role table for the newsletter's articles, its sendings and its admin console. */
 import { article } from '#tests/factories/articles.ts';
 import { errorFields, forAdmin, type Here, noOne, open, type RootRow, type TypeRow } from './matrix-cells.ts';
 import { onTheList } from './matrix-letters.ts';
@@ -33,7 +33,7 @@ async function sentArticle(here: Here, { isSending = false } = {}): Promise<stri
   return id;
 }
 
-const desk = (selection: string) => async (here: Here) => {
+const adminConsole = (selection: string) => async (here: Here) => {
   await sentArticle(here);
   return `query { admin { newsletter ${selection} } }`;
 };
@@ -110,13 +110,13 @@ export const typeRows: Record<string, TypeRow> = {
     row: read,
   },
   AdminArticle: {
-    ask: desk('{ articles { @@ } }'),
+    ask: adminConsole('{ articles { @@ } }'),
     at: 'admin.newsletter.articles.0',
     fields: 'id article content isRemoved lastSentAt',
     row: read,
   },
   NewsletterIssue: {
-    ask: desk('{ issues { @@ } }'),
+    ask: adminConsole('{ issues { @@ } }'),
     at: 'admin.newsletter.issues.0',
     fields: 'id day subject source state recipients sent bounced skipped startedAt finishedAt',
     row: read,

@@ -1,7 +1,7 @@
 /** The articles of the newsletter: what the product brings along, what readers get, and what administrators write. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import { deskMessages, newsletterCategories } from '#rules/newsletter-desk.ts';
+import { newsletterCategories, sendingMessages } from '#rules/newsletter-console.ts';
 import { syncArticles } from '#server/features/newsletter/article-service.ts';
 import { contentArticles, parseArticle } from '#server/features/newsletter/content.ts';
 import { article } from '#tests/factories/articles.ts';
@@ -18,7 +18,7 @@ const SAVE = `mutation S($input: SaveNewsletterArticleInput!) { saveNewsletterAr
   ... on InvalidInput { fieldErrors { path message } } } }`;
 const REMOVE = `mutation R($input: RemoveNewsletterArticleInput!) { removeNewsletterArticle(input: $input) { __typename
   ... on RemoveNewsletterArticleSuccess { isDryRun article { ${PARTS} } } ... on UserError { code message } } }`;
-const DESK = `{ admin { newsletter { articles { ${PARTS} } } } }`;
+const CONSOLE = `{ admin { newsletter { articles { ${PARTS} } } } }`;
 
 let app: TestApp;
 let admin: Person;
@@ -187,13 +187,13 @@ describe('administrators', () => {
     expect(await audits()).toEqual(['save_newsletter_article', 'save_newsletter_article']);
   });
 
-  it('remove one, find it on the desk, and bring it back by saving it', async () => {
+  it('remove one, find it on the admin console, and bring it back by saving it', async () => {
     const { article: made } = await save({});
     expect((await remove(made.id)).article.isRemoved).toBe(true);
     expect(await ask(ARTICLE, { slug: made.article.slug })).toBeNull();
     expect(await shown()).toEqual([]);
-    const desk = await ask(DESK, {}, admin);
-    expect(desk.newsletter.articles).toEqual([{ ...made, isRemoved: true }]);
+    const adminConsole = await ask(CONSOLE, {}, admin);
+    expect(adminConsole.newsletter.articles).toEqual([{ ...made, isRemoved: true }]);
     // Again: it is so, and nobody did anything.
     expect((await remove(made.id)).article.isRemoved).toBe(true);
     expect(await audits()).toEqual(['save_newsletter_article', 'remove_newsletter_article']);
@@ -226,13 +226,13 @@ describe('administrators', () => {
   it.each([
     [{ subject: 'Hey' }, 'subject', 'Subject must be 5 to 100 characters'],
     [{ subject: '🎉🎉🎉' }, 'subject', 'Subject must be 5 to 100 characters'],
-    [{ subject: 'Hello\r\nBcc: bola@example.com' }, 'subject', deskMessages.oneLine],
+    [{ subject: 'Hello\r\nBcc: bola@example.com' }, 'subject', sendingMessages.oneLine],
     [{ title: 'a'.repeat(101) }, 'title', 'Title must be 5 to 100 characters'],
-    [{ title: '!!!!!!!' }, 'title', deskMessages.wordless],
+    [{ title: '!!!!!!!' }, 'title', sendingMessages.wordless],
     [{ content: 'Too short.' }, 'content', 'Text must be 100 to 20,000 characters'],
     [{ content: 'a'.repeat(20_001) }, 'content', 'Text must be 100 to 20,000 characters'],
-    [{ content: `<script>${content}</script>` }, 'content', deskMessages.unreadable],
-    [{ content: '>'.repeat(20_000) }, 'content', deskMessages.unreadable],
+    [{ content: `<script>${content}</script>` }, 'content', sendingMessages.unreadable],
+    [{ content: '>'.repeat(20_000) }, 'content', sendingMessages.unreadable],
   ])('are told what is wrong with %j', async (input, path, message) => {
     expect(await save(input)).toMatchObject({ __typename: 'InvalidInput', fieldErrors: [{ path, message }] });
     expect(await rows()).toEqual([]);
@@ -247,7 +247,7 @@ describe('administrators', () => {
     const kinds = answers.map(({ __typename }) => __typename);
     expect(kinds.filter((kind) => kind === 'SaveNewsletterArticleSuccess')).toHaveLength(1);
     expect(answers.find(({ __typename }) => __typename === 'InvalidInput').fieldErrors).toEqual([
-      { path: 'title', message: deskMessages.sameTitle },
+      { path: 'title', message: sendingMessages.sameTitle },
     ]);
     expect(await rows()).toHaveLength(1);
     const { article: other } = await save({ title: 'Quite another one' });
@@ -266,7 +266,7 @@ describe('administrators', () => {
     expect((await rows()).filter(({ title }) => title === 'One and the same')).toHaveLength(1);
   });
 
-  it('find all of them on the desk, because there are never more than 200, however many are written at once', async () => {
+  it('find all of them on the admin console, because there are never more than 200, however many are written at once', async () => {
     const most = limits.newsletter.articles;
     await syncArticles(
       app.deps,
@@ -277,9 +277,9 @@ describe('administrators', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => save({ title: `Number ${at} of them` })));
     const refused = answers.filter(({ __typename }) => __typename === 'InvalidInput');
     expect(refused).toHaveLength(4);
-    expect(refused[0].fieldErrors).toEqual([{ path: 'title', message: deskMessages.many }]);
-    expect(await save({ title: 'And another', dryRun: true })).toMatchObject({ message: deskMessages.many });
-    expect((await ask(DESK, {}, admin)).newsletter.articles).toHaveLength(most);
+    expect(refused[0].fieldErrors).toEqual([{ path: 'title', message: sendingMessages.many }]);
+    expect(await save({ title: 'And another', dryRun: true })).toMatchObject({ message: sendingMessages.many });
+    expect((await ask(CONSOLE, {}, admin)).newsletter.articles).toHaveLength(most);
     // Those that are there may be changed as ever.
     expect((await save({ articleId: last, title: 'A new beginning' })).__typename).toBe('SaveNewsletterArticleSuccess');
   });
@@ -288,9 +288,9 @@ describe('administrators', () => {
     for (const id of ['nothing', crypto.randomUUID()]) {
       expect(await save({ articleId: id })).toMatchObject({
         __typename: 'NotAvailable',
-        message: deskMessages.unknownArticle,
+        message: sendingMessages.unknownArticle,
       });
-      expect(await remove(id)).toMatchObject({ __typename: 'NotAvailable', message: deskMessages.unknownArticle });
+      expect(await remove(id)).toMatchObject({ __typename: 'NotAvailable', message: sendingMessages.unknownArticle });
     }
     expect(await audits()).toEqual([]);
   });

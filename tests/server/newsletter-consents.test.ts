@@ -163,7 +163,7 @@ describe('with another address', () => {
   });
 });
 
-describe('on the desk', () => {
+describe('on the admin console', () => {
   it('those left the list who are on it no more, each once; who moved to another address, or came back, did not', async () => {
     const admin = await newAdmin(app, 'Zainab');
     const left = async (): Promise<[number, number]> => {

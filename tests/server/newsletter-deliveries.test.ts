@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import { deskMessages } from '#rules/newsletter-desk.ts';
+import { sendingMessages } from '#rules/newsletter-console.ts';
 import { expandNewsletter, sendNewsletterLetter, tendNewsletter } from '#server/features/newsletter/sending-service.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
 import { LetterRefused } from '#server/ports/mailer.ts';
@@ -15,7 +15,7 @@ const SUBSCRIBE =
 
 const lines: string[] = [];
 const world = await startNewsletter({ logLines: lines });
-const { app, ask, waiting, send, desk, issues, receivers, at, withMail, subscribe, leave, runJobs } = world;
+const { app, ask, waiting, send, adminConsole, issues, receivers, at, withMail, subscribe, leave, runJobs } = world;
 afterAll(() => app.stop());
 beforeEach(() => world.clean());
 
@@ -56,9 +56,9 @@ describe('the letters of an issue', () => {
     await leave('bola');
     await runJobs();
     expect(receivers()).toEqual(['ada']);
-    expect((await desk()).issues).toMatchObject([{ state: 'SENT', recipients: 2, sent: 1, skipped: 1 }]);
+    expect((await adminConsole()).issues).toMatchObject([{ state: 'SENT', recipients: 2, sent: 1, skipped: 1 }]);
     await leave('ada');
-    expect((await send()).message).toBe(deskMessages.nobody);
+    expect((await send()).message).toBe(sendingMessages.nobody);
   });
 
   it('that a mail server refuses for good take their address off the list', async () => {
@@ -71,7 +71,7 @@ describe('the letters of an issue', () => {
       }),
     );
     expect(receivers()).toEqual(['ada']);
-    expect(await desk()).toMatchObject({
+    expect(await adminConsole()).toMatchObject({
       subscribers: 1,
       unsubscribed: 0,
       bounced: 1,
@@ -101,11 +101,11 @@ describe('the letters of an issue', () => {
     await runJobs(broken);
     expect(tried).toHaveLength(2);
     expect(new Set(tried).size).toBe(1);
-    expect((await desk()).issues).toMatchObject([{ state: 'SENT', recipients: 2, sent: 1, skipped: 0 }]);
+    expect((await adminConsole()).issues).toMatchObject([{ state: 'SENT', recipients: 2, sent: 1, skipped: 0 }]);
     app.clock.advance(1_000);
     expect((await send()).__typename).toBe('SendWeeklyNewsletterSuccess');
     await runJobs(withMail(async () => undefined));
-    const first = async () => (await desk()).issues[1];
+    const first = async () => (await adminConsole()).issues[1];
     expect(await first()).toMatchObject({ sent: 2, skipped: 0 });
   });
 
@@ -120,15 +120,15 @@ describe('the letters of an issue', () => {
     );
     const later = (ms: number) => at(new Date(began + limits.newsletter.triedMs + ms));
     await tendNewsletter(later(-60_000));
-    expect((await desk()).issues).toMatchObject([{ state: 'SENT', sent: 1, skipped: 0 }]);
+    expect((await adminConsole()).issues).toMatchObject([{ state: 'SENT', sent: 1, skipped: 0 }]);
     await tendNewsletter(later(60_000));
-    const given = (await desk()).issues;
+    const given = (await adminConsole()).issues;
     expect(given).toMatchObject([{ state: 'SENT', recipients: 2, sent: 1, skipped: 1 }]);
     // What is given up stays so.
     await tendNewsletter(later(120_000));
     await runJobs();
     expect(app.mails).toEqual([]);
-    expect((await desk()).issues).toEqual(given);
+    expect((await adminConsole()).issues).toEqual(given);
   });
 
   it('that a mail server takes after they were given up count as sent', async () => {
@@ -144,7 +144,7 @@ describe('the letters of an issue', () => {
     // The second one was given up before its try.
     const states = await app.db.selectFrom('newsletterDeliveries').select('state').orderBy('state').execute();
     expect(states.filter(({ state }) => state === 'skipped')).toHaveLength(1);
-    const [{ sent, bounced, skipped, recipients }] = (await desk()).issues;
+    const [{ sent, bounced, skipped, recipients }] = (await adminConsole()).issues;
     expect([recipients, sent + bounced, skipped]).toEqual([2, 1, 1]);
   });
 
@@ -170,9 +170,9 @@ describe('the letters of an issue', () => {
     await subscribe(['ada', 'bola']);
     await send();
     await runJobs();
-    const before = (await desk()).issues;
+    const before = (await adminConsole()).issues;
     await app.db.deleteFrom('newsletterSubscribers').execute();
-    expect((await desk()).issues).toEqual(before);
+    expect((await adminConsole()).issues).toEqual(before);
     expect(before).toMatchObject([{ recipients: 2, sent: 2 }]);
   });
 
@@ -185,7 +185,7 @@ describe('the letters of an issue', () => {
     });
     await runJobs(refusing);
     await runJobs(refusing);
-    expect(await desk()).toMatchObject({
+    expect(await adminConsole()).toMatchObject({
       subscribers: 4,
       issues: [{ state: 'SENT', recipients: atLeast + 4, bounced: atLeast, sent: 0 }],
     });
@@ -194,7 +194,7 @@ describe('the letters of an issue', () => {
     expect(said[0]).not.toContain('@');
     // The others are tried again, and arrive once the fault is mended.
     await runJobs();
-    expect((await desk()).issues).toMatchObject([{ bounced: atLeast, sent: 4 }]);
+    expect((await adminConsole()).issues).toMatchObject([{ bounced: atLeast, sent: 4 }]);
   });
 
   it('are sent once, however often their job runs after that, and end the issue however they race', async () => {
@@ -228,9 +228,9 @@ describe('reported bounces', () => {
     await leave('bola');
     const emails = [` ${addressOf('GONE').toUpperCase()} `, addressOf('gone'), addressOf('bola'), 'nobody@example.com'];
     expect(await ask(BOUNCES, { emails, dryRun: true })).toMatchObject({ isDryRun: true, removed: 1 });
-    expect((await desk()).subscribers).toBe(2);
+    expect((await adminConsole()).subscribers).toBe(2);
     expect(await ask(BOUNCES, { emails })).toMatchObject({ isDryRun: false, removed: 1 });
-    expect(await desk()).toMatchObject({ subscribers: 1, unsubscribed: 1, bounced: 1 });
+    expect(await adminConsole()).toMatchObject({ subscribers: 1, unsubscribed: 1, bounced: 1 });
     const audits = await app.db.selectFrom('auditEvents').selectAll().execute();
     expect(audits).toMatchObject([{ action: 'record_newsletter_bounces', details: { reported: 4, removed: 1 } }]);
     expect(JSON.stringify(audits)).not.toContain('@');
@@ -241,7 +241,7 @@ describe('reported bounces', () => {
     async (emails) => {
       expect(await ask(BOUNCES, { emails })).toMatchObject({
         __typename: 'InvalidInput',
-        fieldErrors: [{ path: 'emails', message: deskMessages.bounces }],
+        fieldErrors: [{ path: 'emails', message: sendingMessages.bounces }],
       });
     },
   );

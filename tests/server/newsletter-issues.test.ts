@@ -1,6 +1,6 @@
 /** Sendings of the newsletter: which article, how often, and when. */
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { deskMessages } from '#rules/newsletter-desk.ts';
+import { sendingMessages } from '#rules/newsletter-console.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
 import { sendScheduledNewsletter } from '#server/features/newsletter/sending-service.ts';
 import { article } from '#tests/factories/articles.ts';
@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 
 const lines: string[] = [];
 const world = await startNewsletter({ logLines: lines });
-const { app, admin, waiting, send, desk, issues, receivers, at, subscribe, runJobs } = world;
+const { app, admin, waiting, send, adminConsole, issues, receivers, at, subscribe, runJobs } = world;
 afterAll(() => app.stop());
 beforeEach(() => {
   lines.splice(0);
@@ -28,7 +28,7 @@ const missed = (): Data[] =>
 const issuesOf = (db: Db) => db.selectFrom('newsletterIssues').select('id').execute();
 
 describe('sending', () => {
-  it('brings the next article to everybody on the list, and tells the desk how far it is', async () => {
+  it('brings the next article to everybody on the list, and tells the admin console how far it is', async () => {
     await subscribe(['ada', 'bola', 'chidi']);
     expect(await send()).toEqual({
       __typename: 'SendWeeklyNewsletterSuccess',
@@ -36,7 +36,7 @@ describe('sending', () => {
       emailsSent: 3,
       article: { slug: 'monday-1' },
     });
-    expect((await desk()).issues).toMatchObject([{ state: 'SENDING', source: 'MANUAL', finishedAt: null }]);
+    expect((await adminConsole()).issues).toMatchObject([{ state: 'SENDING', source: 'MANUAL', finishedAt: null }]);
     await runJobs();
     expect(receivers()).toEqual(['ada', 'bola', 'chidi']);
     expect(new Set(app.mails.map(({ id }) => id)).size).toBe(3);
@@ -44,7 +44,7 @@ describe('sending', () => {
       expect(subject).toBe(article('monday', 1).subject);
       expect(headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
     }
-    const { next, articles, ...shown } = await desk();
+    const { next, articles, ...shown } = await adminConsole();
     expect(shown.issues).toMatchObject([{ state: 'SENT', recipients: 3, sent: 3, bounced: 0, skipped: 0 }]);
     expect(shown.issues[0].finishedAt).not.toBeNull();
     expect(next).toEqual({ slug: 'monday-3' });
@@ -98,7 +98,7 @@ describe('sending', () => {
     expect(await send('THURSDAY')).toEqual({
       __typename: 'NewsletterSending',
       code: 'NEWSLETTER_SENDING',
-      message: deskMessages.sending,
+      message: sendingMessages.sending,
     });
     await runJobs();
     expect(receivers()).toEqual(['ada', 'bola']);
@@ -115,13 +115,13 @@ describe('sending', () => {
 
   it('needs somebody on the list, an article, and mail', async () => {
     const refused = (message: string) => ({ __typename: 'NotAvailable', code: 'NOT_AVAILABLE', message });
-    expect(await send()).toEqual(refused(deskMessages.nobody));
+    expect(await send()).toEqual(refused(sendingMessages.nobody));
     await subscribe(['ada']);
     await app.db.deleteFrom('newsletterArticles').where('day', '=', 'thursday').execute();
-    expect(await send('THURSDAY')).toEqual(refused(deskMessages.noArticle));
+    expect(await send('THURSDAY')).toEqual(refused(sendingMessages.noArticle));
     const { mailer } = app.deps.ports;
     app.deps.ports.mailer = { ...mailer, sends: false };
-    expect(await send()).toEqual(refused(deskMessages.noMail));
+    expect(await send()).toEqual(refused(sendingMessages.noMail));
     await sendScheduledNewsletter(at(MONDAY));
     app.deps.ports.mailer = mailer;
     expect(await issues()).toEqual([]);

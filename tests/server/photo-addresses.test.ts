@@ -186,9 +186,9 @@ describe.each(['a folder', 'a store'])('a photo in %s', (name) => {
     await deaf.advance(10_000);
     expect(await statuses([deaf], path)).toEqual([404]);
     expect(await isStored(id)).toBe(true);
-    const desk = `/photos/${id}/96.webp${consolePhotoQuery(apps()[0].deps, id)}`;
-    expect(await statuses(apps(), desk)).toEqual([200, 200]);
-    expect((await get(apps()[1], desk)).headers.get('cache-control')).toBe('private, no-store');
+    const forConsole = `/photos/${id}/96.webp${consolePhotoQuery(apps()[0].deps, id)}`;
+    expect(await statuses(apps(), forConsole)).toEqual([200, 200]);
+    expect((await get(apps()[1], forConsole)).headers.get('cache-control')).toBe('private, no-store');
     await apps()[0].gql(RESTORE, { input }, admin.accessToken);
     expect(await statuses(apps(), path)).toEqual([200, 200]);
   });

@@ -1,4 +1,4 @@
-/** A desk, a list and a queue for tests of the newsletter's sendings. No worker may run beside it. */
+/** A admin console, a list and a queue for tests of the newsletter's sendings. No worker may run beside it. */
 import { sql } from 'kysely';
 import { syncArticles } from '#server/features/newsletter/article-service.ts';
 import { expandNewsletter, sendNewsletterLetter } from '#server/features/newsletter/sending-service.ts';
@@ -9,7 +9,7 @@ import { type Data, startTestApp, type TestAppOptions } from './app.ts';
 
 const SEND = `mutation S($input: SendWeeklyNewsletterInput!) { sendWeeklyNewsletter(input: $input) { __typename
   ... on SendWeeklyNewsletterSuccess { isDryRun emailsSent article { slug } } ... on UserError { code message } } }`;
-const DESK = `{ admin { newsletter { subscribers unsubscribed bounced next(day: MONDAY) { slug }
+const CONSOLE = `{ admin { newsletter { subscribers unsubscribed bounced next(day: MONDAY) { slug }
   issues { day subject source state recipients sent bounced skipped startedAt finishedAt }
   articles { lastSentAt article { slug } } } } }`;
 
@@ -52,7 +52,7 @@ export async function startNewsletter(options: Pick<TestAppOptions, 'logLines'> 
     ask,
     waiting,
     send: (day = 'MONDAY', dryRun = false) => ask(SEND, { day, dryRun }),
-    desk: async () => (await ask(DESK)).newsletter,
+    adminConsole: async () => (await ask(CONSOLE)).newsletter,
     issues: () => app.db.selectFrom('newsletterIssues').selectAll().orderBy('startedAt').execute(),
     /** The names of those whose letters came. */
     receivers: (): string[] => app.mails.map(({ to }) => to.split('@')[0] ?? '').sort(),

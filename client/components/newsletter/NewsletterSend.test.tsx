@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Observable } from 'rxjs';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
-import { deskMessages } from '#rules/newsletter-desk.ts';
+import { sendingMessages } from '#rules/newsletter-console.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { NewsletterSend } from './NewsletterSend.tsx';
 import { texts } from './newsletter-send.ts';
@@ -26,7 +26,7 @@ const issue = (changes: object = {}) => ({
   startedAt: '2026-05-07T06:00:00.000Z',
   ...changes,
 });
-const desk = (...issues: object[]) => ({
+const adminConsole = (...issues: object[]) => ({
   admin: { __typename: 'Admin', newsletter: { __typename: 'AdminNewsletter', subscribers: 1_204, issues } },
 });
 const success = (isDryRun: boolean, emailsSent = 1_204) => ({
@@ -101,7 +101,7 @@ async function dialog(): Promise<HTMLElement> {
 }
 
 it('asks first, with the article and how many it goes to, and sends what was said yes to', async () => {
-  await of('NewsletterDesk').answer(desk());
+  await of('NewsletterConsole').answer(adminConsole());
   expect(place.textContent).toContain('1,204 subscribers');
   expect(place.textContent).toContain(texts.none);
   await press('Send Monday Motivation');
@@ -125,7 +125,9 @@ it('asks first, with the article and how many it goes to, and sends what was sai
     expect.objectContaining({ title: 'Newsletter Sent!', description: 'It is on its way to 1,203 subscribers.' }),
   );
   expect(buttons()).toEqual(['Send Monday Motivation', 'Send Thursday Thoughts']);
-  await of('NewsletterDesk').answer(desk(issue({ state: 'SENDING', day: 'MONDAY', source: 'MANUAL', sent: 7 })));
+  await of('NewsletterConsole').answer(
+    adminConsole(issue({ state: 'SENDING', day: 'MONDAY', source: 'MANUAL', sent: 7 })),
+  );
   expect(place.querySelector('li')?.textContent).toContain('7 of 1,204 letters sent');
 }, 20_000);
 
@@ -138,37 +140,37 @@ it('sends nothing when the answer is no', async () => {
 }, 20_000);
 
 it.each([
-  ['the server’s', deskMessages.sending, { __typename: 'NewsletterSending', code: 'NEWSLETTER_SENDING' }],
-  ['its own', deskMessages.sendFailed, null],
+  ['the server’s', sendingMessages.sending, { __typename: 'NewsletterSending', code: 'NEWSLETTER_SENDING' }],
+  ['its own', sendingMessages.sendFailed, null],
 ] as const)('says why it does not send, in %s words, and looks how things stand', async (_whose, message, refusal) => {
-  await of('NewsletterDesk').answer(desk());
+  await of('NewsletterConsole').answer(adminConsole());
   await press('Send Thursday Thoughts');
   if (refusal === null) await of('SendWeeklyNewsletter').fail();
   else await of('SendWeeklyNewsletter').answer({ sendWeeklyNewsletter: { ...refusal, message } });
   expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ description: message, tone: 'error' }));
   expect(document.querySelector('[role=dialog]')).toBeNull();
   expect(buttons()).toEqual(['Send Monday Motivation', 'Send Thursday Thoughts']);
-  expect(asked.has('NewsletterDesk')).toBe(true);
+  expect(asked.has('NewsletterConsole')).toBe(true);
 });
 
 it('says that a sending without an answer may have gone out, and shows whether it did', async () => {
-  await of('NewsletterDesk').answer(desk());
+  await of('NewsletterConsole').answer(adminConsole());
   await press('Send Thursday Thoughts');
   await of('SendWeeklyNewsletter').answer(success(true));
   await press('Send to 1,204 subscribers', await dialog());
   await of('SendWeeklyNewsletter').fail();
-  const description = `${deskMessages.sendFailed} ${texts.mayBeOut}`;
+  const description = `${sendingMessages.sendFailed} ${texts.mayBeOut}`;
   expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ description, tone: 'error' }));
-  await of('NewsletterDesk').answer(desk(issue()));
+  await of('NewsletterConsole').answer(adminConsole(issue()));
   expect(place.querySelector('li')?.textContent).toContain('The last letter');
 }, 20_000);
 
 it('tells those who hear the page that a sending began and that it is over, and not each count', async () => {
   const heard = () => place.querySelector('h3 ~ [role=status]')?.textContent;
   const stands = async (...issues: object[]) => {
-    if (!asked.has('NewsletterDesk')) await press('Send Thursday Thoughts');
+    if (!asked.has('NewsletterConsole')) await press('Send Thursday Thoughts');
     if (asked.has('SendWeeklyNewsletter')) await of('SendWeeklyNewsletter').fail();
-    await of('NewsletterDesk').answer(desk(...issues));
+    await of('NewsletterConsole').answer(adminConsole(...issues));
   };
   await stands(issue());
   expect(heard()).toBe('');
@@ -183,9 +185,9 @@ it('tells those who hear the page that a sending began and that it is over, and 
 });
 
 it('shows how the last ones stand, and can be asked again when that fails', async () => {
-  await of('NewsletterDesk').fail();
+  await of('NewsletterConsole').fail();
   await press(texts.retry);
-  await of('NewsletterDesk').answer(desk(issue()));
+  await of('NewsletterConsole').answer(adminConsole(issue()));
   expect(place.querySelector('li')?.textContent).toBe(
     'The last letterThursday Thoughts, by the clock, 7 May, 07:001,200 of 1,204 letters sent · 3 bounced · 1 left the list beforeSent',
   );

@@ -5,11 +5,11 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { type NewsletterDay, newsletterDays } from '#rules/newsletter-desk.ts';
-import type { NewsletterDeskQuery } from './NewsletterSend.generated.ts';
-import { type Proposal, subscribersText, texts, useNewsletterDesk, useSendNewsletter } from './newsletter-send.ts';
+import { type NewsletterDay, newsletterDays } from '#rules/newsletter-console.ts';
+import type { NewsletterConsoleQuery } from './NewsletterSend.generated.ts';
+import { type Proposal, subscribersText, texts, useNewsletterConsole, useSendNewsletter } from './newsletter-send.ts';
 
-type Issues = NonNullable<NewsletterDeskQuery['admin']>['newsletter']['issues'];
+type Issues = NonNullable<NewsletterConsoleQuery['admin']>['newsletter']['issues'];
 
 const days = Object.keys(newsletterDays) as NewsletterDay[];
 const whenText = lagosFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
@@ -20,7 +20,7 @@ type Props = {
 
 /** For administrators: the caller has checked the role. */
 export function NewsletterSend({ issues = 3 }: Props) {
-  const { newsletter, hasFailed, again } = useNewsletterDesk();
+  const { newsletter, hasFailed, again } = useNewsletterConsole();
   const { checking, sending, proposal, propose, send, dismiss } = useSendNewsletter(again);
   const isBusy = checking !== null || sending !== null;
   return (

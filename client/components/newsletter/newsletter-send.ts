@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { toContract } from '#client/lib/vocabulary.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
-import { deskMessages, type NewsletterDay } from '#rules/newsletter-desk.ts';
+import { type NewsletterDay, sendingMessages } from '#rules/newsletter-console.ts';
 import {
   type SendWeeklyNewsletterMutation,
-  useNewsletterDeskQuery,
+  useNewsletterConsoleQuery,
   useSendWeeklyNewsletterMutation,
 } from './NewsletterSend.generated.ts';
 
@@ -49,8 +49,8 @@ export const texts = {
 } as const;
 
 /** Polled while letters are being sent. */
-export function useNewsletterDesk() {
-  const { data, error, loading, refetch, startPolling, stopPolling } = useNewsletterDeskQuery(shownAtOnce);
+export function useNewsletterConsole() {
+  const { data, error, loading, refetch, startPolling, stopPolling } = useNewsletterConsoleQuery(shownAtOnce);
   const newsletter = data?.admin?.newsletter;
   const isSending = newsletter?.issues.some(({ state }) => state === 'SENDING') ?? false;
   useEffect(() => {
@@ -83,7 +83,7 @@ export function useSendNewsletter(again: () => void) {
   async function ask(day: NewsletterDay, articleId: string | null): Promise<Success | null> {
     const dryRun = articleId === null;
     clearToasts(about);
-    let problem: string = deskMessages.sendFailed;
+    let problem: string = sendingMessages.sendFailed;
     const input = { day: toContract(day), dryRun, ...(articleId !== null && { articleId }) };
     const answer = await run({ variables: { input } }).then(
       ({ data }) => data?.sendWeeklyNewsletter,

@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData, useParams } from 'rea
 import { Component as NotFound } from '#client/shell/NotFoundPage.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
-import { DeskNav } from './DeskNav.tsx';
+import { ConsoleNav } from './ConsoleNav.tsx';
 import { ListLoading } from './ListState.tsx';
 import { texts } from './messages.ts';
 import { parts } from './parts.ts';
@@ -24,7 +24,7 @@ export function Component() {
   return (
     <Page {...pages.admin} title={`${label} · ${texts.title}`} heading={label} width="wide">
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <DeskNav />
+        <ConsoleNav />
         <div className="min-w-0">
           <UnsavedGuard>
             <Suspense fallback={<ListLoading />}>

@@ -3,7 +3,7 @@ import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { adminPath } from '#rules/paths.ts';
-import { type PersonLine_UserFragment, PersonLine_UserFragmentDoc } from './desk.generated.ts';
+import { type PersonLine_UserFragment, PersonLine_UserFragmentDoc } from './console.generated.ts';
 import { texts } from './messages.ts';
 
 type Props = { user: FragmentType<PersonLine_UserFragment> };

@@ -2,7 +2,7 @@ import type { DocumentNode, FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { photoSource } from '#client/components/profile-view/photo-source.ts';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
-import { type PhotoStrip_PhotoFragment, PhotoStrip_PhotoFragmentDoc } from './desk.generated.ts';
+import { type PhotoStrip_PhotoFragment, PhotoStrip_PhotoFragmentDoc } from './console.generated.ts';
 import { texts } from './messages.ts';
 import { RemovePhoto } from './RemovePhoto.tsx';
 

@@ -5,7 +5,7 @@ import { toast } from '#client/ui/toast.tsx';
 import { photoDecisionRule } from '#rules/admin.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { Action } from './Action.tsx';
-import { useDeskRemovePhotoMutation } from './desk.generated.ts';
+import { useConsoleRemovePhotoMutation } from './console.generated.ts';
 import { texts } from './messages.ts';
 import { useRefresh } from './use-refresh.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 };
 
 export function RemovePhoto({ photoId, which, refreshes }: Props) {
-  const [remove] = useDeskRemovePhotoMutation();
+  const [remove] = useConsoleRemovePhotoMutation();
   const refresh = useRefresh();
   const send = async ({ reason }: Values): Promise<readonly FieldError[]> => {
     const checked = check(photoDecisionRule, { reason });

@@ -24,7 +24,7 @@ export function SearchForm({ label, search, onSearch, children }: Props) {
           type="search"
           autoComplete="off"
           spellCheck={false}
-          maxLength={limits.text.deskSearch}
+          maxLength={limits.text.consoleSearch}
           defaultValue={search}
         />
       </div>

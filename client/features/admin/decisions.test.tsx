@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages as adminRules } from '#rules/admin.ts';
 import { messages as placeRules } from '#rules/date-ideas.ts';
-import { openDesk, page } from '#tests/setup/desk.tsx';
+import { openConsole, page } from '#tests/setup/admin-console.tsx';
 import { eventually } from '#tests/setup/eventually.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { Appeals } from './appeals/Appeals.tsx';
@@ -19,7 +19,7 @@ import { Tokens } from './tokens/Tokens.tsx';
 import { Verifications } from './verifications/Verifications.tsx';
 
 hearToasts();
-const { open, of, asked, press, type, send, errorOf, text, place, dialog, appears, button } = openDesk();
+const { open, of, asked, press, type, send, errorOf, text, place, dialog, appears, button } = openConsole();
 
 const at = '2026-05-05T12:00:00.000Z';
 const person = (id: string, more: object = {}) => ({
@@ -43,13 +43,13 @@ const person = (id: string, more: object = {}) => ({
 });
 
 describe.each([
-  ['People', 'DeskPeople', 'users', <People key="part" />, people.none],
-  ['Verifications', 'DeskVerifications', 'verifications', <Verifications key="part" />, common.nothing],
-  ['Appeals', 'DeskAppeals', 'appeals', <Appeals key="part" />, appealTexts.none.waiting],
-  ['Support', 'DeskTickets', 'supportTickets', <Support key="part" />, common.nothing],
-  ['Feedback', 'DeskFeedback', 'feedback', <Feedback key="part" />, 'Nobody has said anything yet.'],
-  ['DateIdeas', 'DeskDateIdeas', 'dateIdeas', <DateIdeas key="part" />, places.none],
-  ['Audit', 'DeskAudit', 'auditEvents', <Audit key="part" />, 'Nothing was done yet.'],
+  ['People', 'ConsolePeople', 'users', <People key="part" />, people.none],
+  ['Verifications', 'ConsoleVerifications', 'verifications', <Verifications key="part" />, common.nothing],
+  ['Appeals', 'ConsoleAppeals', 'appeals', <Appeals key="part" />, appealTexts.none.waiting],
+  ['Support', 'ConsoleTickets', 'supportTickets', <Support key="part" />, common.nothing],
+  ['Feedback', 'ConsoleFeedback', 'feedback', <Feedback key="part" />, 'Nobody has said anything yet.'],
+  ['DateIdeas', 'ConsoleDateIdeas', 'dateIdeas', <DateIdeas key="part" />, places.none],
+  ['Audit', 'ConsoleAudit', 'auditEvents', <Audit key="part" />, 'Nothing was done yet.'],
 ])('%s', (_, operation, field, part, empty) => {
   it('loads, fails, loads again, and says when there is nothing', async () => {
     await open(part);
@@ -74,9 +74,9 @@ describe('people', () => {
     [{ plan: 'GOLD', isTrial: false, endsAt: null, renewsAt: null }, 'Gold'],
   ])('with %j show their plan', async (premium, words) => {
     await open(<People />, '/admin/people?search=ada');
-    expect(of('DeskPeople').variables.search).toBe('ada');
+    expect(of('ConsolePeople').variables.search).toBe('ada');
     const ada = person('ada', { premium: premium && { __typename: 'Entitlement', id: 'e', ...premium } });
-    await of('DeskPeople').answer(page('users', [ada]));
+    await of('ConsolePeople').answer(page('users', [ada]));
     const plan = [...place().querySelectorAll('dt')].find(({ textContent }) => textContent === people.plan);
     expect(plan?.nextElementSibling?.textContent).toBe(words);
   });
@@ -87,28 +87,28 @@ describe('people', () => {
     ['367', adminRules.grantDays],
   ])('are granted no plan for %j days', async (days, message) => {
     await open(<People />);
-    await of('DeskPeople').answer(page('users', [person('ada')]));
+    await of('ConsolePeople').answer(page('users', [person('ada')]));
     await press(`${people.grant} ${people.to('ada Test')}`);
     await appears('days');
     await type('days', days);
     await send();
     expect(errorOf('days')).toBe(message);
-    expect(asked.has('DeskGrant')).toBe(false);
+    expect(asked.has('ConsoleGrant')).toBe(false);
   });
 
   it('are not suspended when the server says why not, in the dialog itself', async () => {
     await open(<People />);
-    await of('DeskPeople').answer(page('users', [person('ada')]));
+    await of('ConsolePeople').answer(page('users', [person('ada')]));
     await press(`${people.suspend} ada Test`);
     await appears('reason');
     await type('reason', 'A test');
     await send();
     const fieldErrors = [{ __typename: 'FieldError', path: 'account', message: adminRules.ownAccount }];
-    await of('DeskSuspend').answer({ suspendAccount: { __typename: 'InvalidInput', fieldErrors, message: 'x' } });
+    await of('ConsoleSuspend').answer({ suspendAccount: { __typename: 'InvalidInput', fieldErrors, message: 'x' } });
     expect(dialog()?.textContent).toContain(adminRules.ownAccount);
     const user = person('ada', { suspendedAt: at });
     await send();
-    await of('DeskSuspend').answer({ suspendAccount: { __typename: 'SuspendAccountSuccess', user } });
+    await of('ConsoleSuspend').answer({ suspendAccount: { __typename: 'SuspendAccountSuccess', user } });
     // The same button, because the focus returns to it.
     await eventually(() => void button(`${people.restore} ada Test`));
   });
@@ -116,7 +116,7 @@ describe('people', () => {
 
 it('a place with mistakes has each beside its field, and is not sent', async () => {
   await open(<DateIdeas />);
-  await of('DeskDateIdeas').answer(page('dateIdeas', []));
+  await of('ConsoleDateIdeas').answer(page('dateIdeas', []));
   await press(places.add);
   await type('name', 'Yaba Cinema');
   await type('tips', 'Go early\nNo\n');
@@ -127,19 +127,19 @@ it('a place with mistakes has each beside its field, and is not sent', async () 
     placeRules.tips,
   ]);
   expect(place().querySelector('fieldset')?.textContent).toContain(placeRules.noDate);
-  expect(asked.has('DeskSaveIdea')).toBe(false);
+  expect(asked.has('ConsoleSaveIdea')).toBe(false);
 });
 
 it('a token without a scope is none', async () => {
   await open(<Tokens />);
-  await of('DeskTokens').answer({ viewer: { __typename: 'Viewer', id: 'me', accessTokens: [] } });
+  await of('ConsoleTokens').answer({ viewer: { __typename: 'Viewer', id: 'me', accessTokens: [] } });
   await press('Create a token');
   await appears('name');
   await type('name', 'Nightly');
   await send();
   expect(dialog()?.querySelector('fieldset')?.textContent).toContain(adminRules.scopes);
   await press('Cancel');
-  expect(asked.has('DeskCreateToken')).toBe(false);
+  expect(asked.has('ConsoleCreateToken')).toBe(false);
 });
 
 it('what was done stands in words, whoever did it', async () => {
@@ -156,7 +156,7 @@ it('what was done stands in words, whoever did it', async () => {
   });
   await open(<Audit />);
   const events = [event('1', { actor: person('ada'), isScript: true }), event('2', { details: 'no JSON' })];
-  await of('DeskAudit').answer(page('auditEvents', events));
+  await of('ConsoleAudit').answer(page('auditEvents', events));
   const [script, beside] = [...place().querySelectorAll('article')].map(({ textContent }) => textContent);
   expect(script).toContain('Suspend account');
   expect(script).toContain('ReasonThreats');

@@ -1,7 +1,7 @@
 import { lazyPart } from '#client/lib/lazy-part.ts';
-import type { DeskTotalsQuery } from './desk.generated.ts';
+import type { ConsoleTotalsQuery } from './console.generated.ts';
 
-export type Totals = NonNullable<DeskTotalsQuery['admin']>['totals'];
+export type Totals = NonNullable<ConsoleTotalsQuery['admin']>['totals'];
 
 /** In the order of the navigation. `waiting` names the total beside the label. */
 export const parts = [

@@ -2,7 +2,7 @@ import type { DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { limits } from '#rules/limits.ts';
-import { DeskTotalsDocument } from './desk.generated.ts';
+import { ConsoleTotalsDocument } from './console.generated.ts';
 
 function rowsOf(data: unknown): number {
   const { admin } = (data ?? {}) as { admin?: Record<string, { edges?: readonly unknown[] } | null> };
@@ -16,7 +16,7 @@ export function useAskAgain(): (...documents: DocumentNode[]) => Promise<void> {
     async (...documents) => {
       await client
         .refetchQueries({
-          include: [DeskTotalsDocument, ...documents],
+          include: [ConsoleTotalsDocument, ...documents],
           onQueryUpdated: (observed) => {
             const rows = rowsOf(observed.getCurrentResult().data);
             if (rows <= limits.page.default) return true;

@@ -1,8 +1,8 @@
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
-import { useDeskTotalsQuery } from './desk.generated.ts';
+import { useConsoleTotalsQuery } from './console.generated.ts';
 
 export function useTotals() {
-  const { data, error, loading, refetch } = useDeskTotalsQuery(shownAtOnce);
+  const { data, error, loading, refetch } = useConsoleTotalsQuery(shownAtOnce);
   return {
     totals: data?.admin?.totals,
     hasFailed: error !== undefined && !loading,

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#client/apollo/session.ts';
-import { openDesk, page } from '#tests/setup/desk.tsx';
+import { openConsole, page } from '#tests/setup/admin-console.tsx';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { DateIdeas } from './date-ideas/DateIdeas.tsx';
 import { texts as places } from './date-ideas/messages.ts';
@@ -14,7 +14,7 @@ import { Support } from './support/Support.tsx';
 import { texts as tokens } from './tokens/messages.ts';
 import { Tokens } from './tokens/Tokens.tsx';
 
-const { open, of, asked, press, type, send, errorOf, field, text, place, dialog, appears, go, address } = openDesk();
+const { open, of, asked, press, type, send, errorOf, field, text, place, dialog, appears, go, address } = openConsole();
 
 hearToasts();
 // After a sign-out the navigation blocker would not ask.
@@ -60,7 +60,7 @@ describe('a place that is edited', () => {
 
   it('stands in the address, so that Back closes it, and gives the focus back', async () => {
     await open(<DateIdeas />, list);
-    await of('DeskDateIdeas').answer(page('dateIdeas', many(1, 2)));
+    await of('ConsoleDateIdeas').answer(page('dateIdeas', many(1, 2)));
     await press(edit);
     expect(address()).toBe(`${list}&edit=1`);
     expect(field('name').value).toBe('Place 1');
@@ -72,7 +72,7 @@ describe('a place that is edited', () => {
 
   it('is not lost without a word: by Back, by a link', async () => {
     await open(<DateIdeas />, list);
-    await of('DeskDateIdeas').answer(page('dateIdeas', many(1, 2)));
+    await of('ConsoleDateIdeas').answer(page('dateIdeas', many(1, 2)));
     await press(edit);
     await type('name', 'Place one');
     await go(-1);
@@ -88,42 +88,42 @@ describe('a place that is edited', () => {
 
   it('is saved where it stands: the list keeps its length and is not asked for again', async () => {
     await open(<DateIdeas />, list);
-    await of('DeskDateIdeas').answer(page('dateIdeas', many(1, 20), 'c20'));
+    await of('ConsoleDateIdeas').answer(page('dateIdeas', many(1, 20), 'c20'));
     await press(common.more);
-    await of('DeskDateIdeas').answer(page('dateIdeas', many(21, 5)));
+    await of('ConsoleDateIdeas').answer(page('dateIdeas', many(21, 5)));
     await are(25);
     await press(`${places.edit} Place 23`);
     await type('name', 'Another name');
     await send();
     const saved = idea('23', { name: 'Another name' });
-    await of('DeskSaveIdea').answer({ saveDateIdea: { __typename: 'SaveDateIdeaSuccess', dateIdea: saved } });
+    await of('ConsoleSaveIdea').answer({ saveDateIdea: { __typename: 'SaveDateIdeaSuccess', dateIdea: saved } });
     expect(address()).toBe(list);
-    expect(asked.has('DeskDateIdeas')).toBe(false);
+    expect(asked.has('ConsoleDateIdeas')).toBe(false);
     await are(25);
     expect(document.activeElement?.textContent).toBe(`${places.edit} Another name`);
   });
 
   it('that is hidden by another leaves the list as long as it was', async () => {
     await open(<DateIdeas />, list);
-    await of('DeskDateIdeas').answer(page('dateIdeas', many(1, 20), 'c20'));
+    await of('ConsoleDateIdeas').answer(page('dateIdeas', many(1, 20), 'c20'));
     await press(common.more);
-    await of('DeskDateIdeas').answer(page('dateIdeas', many(21, 5)));
+    await of('ConsoleDateIdeas').answer(page('dateIdeas', many(21, 5)));
     await are(25);
     await press(`${places.hide} Place 2`);
     await vi.waitFor(() => expect(dialog()).not.toBeNull());
     await send();
-    await of('DeskRemoveIdea').answer({ removeDateIdea: { __typename: 'NotAvailable', message: 'Gone' } });
-    expect(of('DeskDateIdeas').variables).toMatchObject({ first: 25, search: 'place' });
-    await of('DeskDateIdeas').answer(page('dateIdeas', many(1, 25)));
+    await of('ConsoleRemoveIdea').answer({ removeDateIdea: { __typename: 'NotAvailable', message: 'Gone' } });
+    expect(of('ConsoleDateIdeas').variables).toMatchObject({ first: 25, search: 'place' });
+    await of('ConsoleDateIdeas').answer(page('dateIdeas', many(1, 25)));
     await are(25);
   });
 });
 
 it('after “Show more” the first of the new rows has the focus', async () => {
   await open(<DateIdeas />);
-  await of('DeskDateIdeas').answer(page('dateIdeas', many(1, 2), 'c2'));
+  await of('ConsoleDateIdeas').answer(page('dateIdeas', many(1, 2), 'c2'));
   await press(common.more);
-  await of('DeskDateIdeas').answer(page('dateIdeas', many(3, 2)));
+  await of('ConsoleDateIdeas').answer(page('dateIdeas', many(3, 2)));
   const focused = () => expect(document.activeElement?.querySelector('h2')?.textContent).toBe('Place 3');
   await vi.waitFor(focused, { timeout: 4_000 });
 });
@@ -133,7 +133,7 @@ it('a new place is of no city, kind, budget or hearts until somebody says so', a
   await send();
   for (const name of ['city', 'category', 'budgetLevel']) expect(errorOf(name)).toBe(common.chooseOne);
   expect(errorOf('romanticScore')).toContain('Hearts');
-  expect(asked.has('DeskSaveIdea')).toBe(false);
+  expect(asked.has('ConsoleSaveIdea')).toBe(false);
 });
 
 describe('an article', () => {
@@ -164,11 +164,11 @@ describe('an article', () => {
 
   it('is fetched when it is opened; its preview says when it is of an earlier text', async () => {
     await open(<Newsletter />);
-    await of('DeskArticles').answer(newsletter({ articles: [row] }));
+    await of('ConsoleArticles').answer(newsletter({ articles: [row] }));
     await press(`${articles.edit} Small hellos`);
     expect(address()).toBe('/admin?edit=a');
-    expect(of('DeskArticle').variables).toEqual({ id: 'a' });
-    await of('DeskArticle').answer(newsletter({ articles: [{ ...row, content }] }));
+    expect(of('ConsoleArticle').variables).toEqual({ id: 'a' });
+    await of('ConsoleArticle').answer(newsletter({ articles: [{ ...row, content }] }));
     expect(field('content').value).toBe(content);
     await press(articles.preview);
     const read = { ...article('Small hellos'), summary: 'x', blocks: [] };
@@ -176,7 +176,7 @@ describe('an article', () => {
       __typename: 'SaveNewsletterArticleSuccess',
       article: { __typename: 'AdminArticle', id: 'a', article: read },
     };
-    await of('DeskPreviewArticle').answer({ saveNewsletterArticle: success });
+    await of('ConsolePreviewArticle').answer({ saveNewsletterArticle: success });
     const said = () => place().querySelector('section section [role=status]')?.textContent;
     expect(said()).toBe(articles.previewed);
     await type('content', `${content} And more.`);
@@ -188,7 +188,7 @@ describe('an article', () => {
 
   it('that there is none of says so, and leads back', async () => {
     await open(<Newsletter />, '/admin/newsletter?edit=none');
-    await of('DeskArticle').answer(newsletter({ articles: [] }));
+    await of('ConsoleArticle').answer(newsletter({ articles: [] }));
     expect(text()).toContain(articles.absent);
     await press(articles.back);
     expect(address()).toBe('/admin/newsletter');
@@ -215,13 +215,13 @@ it('an answer that is being written holds whoever leaves, until it is sent', asy
     messages: [],
   });
   await open(<Support />, '/admin/support');
-  await of('DeskTickets').answer(page('supportTickets', [ticket('OPEN')]));
+  await of('ConsoleTickets').answer(page('supportTickets', [ticket('OPEN')]));
   await type('content', 'Your bank must allow it.');
   await go('/admin/support?state=closed');
   await isAsked();
   await press(common.leaving.draft.stay);
   await press(requests.send);
-  await of('DeskAnswer').answer({
+  await of('ConsoleAnswer').answer({
     answerSupportTicket: { __typename: 'AnswerSupportTicketSuccess', ticket: ticket('ANSWERED') },
   });
   await go('/admin/support?state=closed');
@@ -230,14 +230,14 @@ it('an answer that is being written holds whoever leaves, until it is sent', asy
 
 it('the secret of a token is not left by mistake', async () => {
   await open(<Tokens />, '/admin/tokens');
-  await of('DeskTokens').answer({ viewer: { __typename: 'Viewer', id: 'me', accessTokens: [] } });
+  await of('ConsoleTokens').answer({ viewer: { __typename: 'Viewer', id: 'me', accessTokens: [] } });
   await press(tokens.create);
   await appears('name');
   await type('name', 'Nightly');
   await act(async () => document.querySelector<HTMLInputElement>('[name="scope-USERS_READ"]')?.click());
   await send();
   const accessToken = { __typename: 'AccessToken', id: 't' };
-  await of('DeskCreateToken').answer({
+  await of('ConsoleCreateToken').answer({
     createAccessToken: { __typename: 'CreateAccessTokenSuccess', token: 'the-secret', accessToken },
   });
   expect(text()).toContain('the-secret');

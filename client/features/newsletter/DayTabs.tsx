@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { cx } from '#client/ui/cx.ts';
-import { newsletterDays } from '#rules/newsletter-desk.ts';
+import { newsletterDays } from '#rules/newsletter-console.ts';
 import { texts } from './messages.ts';
 import { type Tab, tabs } from './place.ts';
 

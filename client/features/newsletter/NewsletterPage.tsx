@@ -42,7 +42,7 @@ export function Component() {
           <SubscribeCard isDone={isListed} onDone={() => setListed(true)} />
         </div>
       </section>
-      <Desk />
+      <AdminSending />
       <section aria-labelledby="articles" className="grid grid-cols-1 gap-5">
         <ListHead tab={tab} />
         <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)}>
@@ -67,7 +67,7 @@ function ListHead({ tab }: { tab: Tab }) {
   );
 }
 
-function Desk() {
+function AdminSending() {
   const standing = useOnboarding();
   if (!standing?.isAdmin) return null;
   return (

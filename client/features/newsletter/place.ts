@@ -1,4 +1,4 @@
-import { type NewsletterDay, newsletterDays } from '#rules/newsletter-desk.ts';
+import { type NewsletterDay, newsletterDays } from '#rules/newsletter-console.ts';
 import { paths } from '#rules/paths.ts';
 
 export type Tab = 'all' | NewsletterDay;

@@ -59,9 +59,9 @@ export function Component() {
         </LinkButton>
       </SettingsSection>
       {viewer?.roles.includes('ADMIN') && (
-        <SettingsSection title={texts.desk.title} description={texts.desk.description}>
+        <SettingsSection title={texts.adminConsole.title} description={texts.adminConsole.description}>
           <LinkButton to={adminPath()} variant="secondary" size="sm" className="justify-self-start">
-            {texts.desk.action}
+            {texts.adminConsole.action}
           </LinkButton>
         </SettingsSection>
       )}

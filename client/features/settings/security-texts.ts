@@ -90,7 +90,7 @@ export const texts = {
     description: 'What we keep about you, and what you can ask of us.',
     action: 'Your data rights',
   },
-  desk: {
+  adminConsole: {
     title: 'Administration',
     description: 'You are an administrator.',
     action: 'To the admin desk',

@@ -50,7 +50,7 @@ export type RevokeSessionInput = {
 
 /** A right that was granted by an administrator. */
 export type Role =
-  /** May do everything on the admin desk. */
+  /** May do everything on the admin console. */
   | 'ADMIN';
 
 /** The proof that it is the person who asks. */

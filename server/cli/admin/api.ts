@@ -76,8 +76,8 @@ export async function everyNode<Node>(
   let after: string | null = null;
   do {
     const first = Math.min(AT_ONCE, most - found.length);
-    const desk: Record<string, Page<Node>> = await ask(server, 'admin', document, { ...variables, first, after });
-    const page = desk[list];
+    const answer: Record<string, Page<Node>> = await ask(server, 'admin', document, { ...variables, first, after });
+    const page = answer[list];
     if (page === undefined) throw new Failure('UNEXPECTED', 'The server gave no answer.');
     found.push(...page.nodes);
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;

@@ -48,8 +48,8 @@ export const articleCommands = [
     scope: 'users_read',
     parse: () => null,
     async read(env) {
-      type Desk = { newsletter: { articles: Article[] } };
-      const { articles } = (await ask<Desk>(scripted(env), 'admin', ARTICLES, {})).newsletter;
+      type Answer = { newsletter: { articles: Article[] } };
+      const { articles } = (await ask<Answer>(scripted(env), 'admin', ARTICLES, {})).newsletter;
       return { json: articles.map(rowOf), text: listed(articles.map(lineOf), 'There is no article yet.') };
     },
   }),

@@ -4,9 +4,9 @@ import { articleCommands } from './articles.ts';
 import { breachCommands } from './breach.ts';
 import type { Command } from './command.ts';
 import { dateIdeaCommands } from './date-ideas.ts';
-import { deskCommands } from './desk.ts';
 import { moderationCommands } from './moderation.ts';
 import { newsletterCommands } from './newsletter.ts';
+import { overviewCommands } from './overview.ts';
 import { planCommands } from './plans.ts';
 import { reportCommands } from './reports.ts';
 import { reviewCommands } from './reviews.ts';
@@ -23,7 +23,7 @@ export const commands: readonly Command[] = [
   ...newsletterCommands,
   ...articleCommands,
   ...dateIdeaCommands,
-  ...deskCommands,
+  ...overviewCommands,
   ...breachCommands,
   ...planCommands,
 ];

@@ -1,4 +1,4 @@
-import { newsletterDays } from '#rules/newsletter-desk.ts';
+import { newsletterDays } from '#rules/newsletter-console.ts';
 import { keysOf } from '#rules/vocabulary.ts';
 import { ask, mutate, REFUSAL, USER_ERROR } from './api.ts';
 import { changing, choiceOf, reading, wrong } from './command.ts';

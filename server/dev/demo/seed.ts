@@ -14,8 +14,8 @@ import {
   namedPeople,
   printedAccounts,
 } from './accounts.ts';
+import { consoleRows, flaggedPhotoIds, suspendedPeople, waitingForTick } from './admin-console.ts';
 import { crowdOn, type DemoPerson, idOf } from './cast.ts';
-import { deskRows, flaggedPhotoIds, suspendedPeople, waitingForTick } from './desk.ts';
 import { type Draw, draw as drawReally } from './pictures.ts';
 import { accountsAmong, awaitTick, flagPhotos, insertRows, refreshActivity } from './queries.ts';
 import { accountRows, entitlementRows, joinedAt, photoRows, profileRow, signOfLife } from './rows.ts';
@@ -100,7 +100,7 @@ async function finish(deps: Deps, crowd: readonly DemoPerson[], passwordHash: st
       ...conversationRows(now),
     });
     const secret = deps.random.bytes(SECRET_BYTES).toString('hex');
-    await insertRows(tx.db, deskRows(crowd, passwordHash, secret, now));
+    await insertRows(tx.db, consoleRows(crowd, passwordHash, secret, now));
     await awaitTick(
       tx.db,
       waiting.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { articleRule, bouncesRule, deskMessages } from '#rules/newsletter-desk.ts';
+import { articleRule, bouncesRule, sendingMessages } from '#rules/newsletter-console.ts';
 import { check } from '#rules/validation.ts';
 import { invalidInput, notAvailable, userError } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
@@ -36,7 +36,7 @@ export async function sendWeeklyNewsletter(ctx: Context, input: SendWeeklyNewsle
     const { article, emails } = sending;
     return { __typename: 'SendWeeklyNewsletterSuccess' as const, isDryRun: dryRun, emailsSent: emails, article };
   }
-  const message = deskMessages[sending.problem];
+  const message = sendingMessages[sending.problem];
   if (sending.problem !== 'sending') return notAvailable(message);
   return userError('NewsletterSending', 'newsletter_sending', message);
 }
@@ -56,9 +56,9 @@ export async function recordNewsletterBounces(ctx: Context, input: RecordNewslet
 }
 
 const problems = {
-  sameTitle: { path: 'title', message: deskMessages.sameTitle },
-  many: { path: 'title', message: deskMessages.many },
-  unreadable: { path: 'content', message: deskMessages.unreadable },
+  sameTitle: { path: 'title', message: sendingMessages.sameTitle },
+  many: { path: 'title', message: sendingMessages.many },
+  unreadable: { path: 'content', message: sendingMessages.unreadable },
 };
 
 export async function saveNewsletterArticle(ctx: Context, input: SaveNewsletterArticleInput) {
@@ -67,7 +67,7 @@ export async function saveNewsletterArticle(ctx: Context, input: SaveNewsletterA
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { day, category, dryRun = false } = input;
   const id = input.articleId == null ? null : idOf(input.articleId);
-  if (input.articleId != null && id === null) return notAvailable(deskMessages.unknownArticle);
+  if (input.articleId != null && id === null) return notAvailable(sendingMessages.unknownArticle);
   const saved = await inTransaction(ctx, async (tx) => {
     const done = await saveArticle(tx, id, { day, category, ...checked.value }, dryRun);
     if (!dryRun && 'article' in done) {
@@ -79,7 +79,7 @@ export async function saveNewsletterArticle(ctx: Context, input: SaveNewsletterA
   if ('article' in saved)
     return { __typename: 'SaveNewsletterArticleSuccess' as const, isDryRun: dryRun, article: saved.article };
   const { problem } = saved;
-  return problem === 'unknown' ? notAvailable(deskMessages.unknownArticle) : invalidInput([problems[problem]]);
+  return problem === 'unknown' ? notAvailable(sendingMessages.unknownArticle) : invalidInput([problems[problem]]);
 }
 
 export async function removeNewsletterArticle(ctx: Context, input: RemoveNewsletterArticleInput) {
@@ -91,6 +91,6 @@ export async function removeNewsletterArticle(ctx: Context, input: RemoveNewslet
     if (done?.isNew) await audit(tx, 'remove_newsletter_article', userId, { articleId: done.article.id });
     return done;
   });
-  if (removed === null) return notAvailable(deskMessages.unknownArticle);
+  if (removed === null) return notAvailable(sendingMessages.unknownArticle);
   return { __typename: 'RemoveNewsletterArticleSuccess' as const, isDryRun: dryRun, article: removed.article };
 }

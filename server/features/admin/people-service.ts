@@ -1,4 +1,4 @@
-import { accountRule, deskSearchRule } from '#rules/admin.ts';
+import { accountRule, consoleSearchRule } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
 import { badInput, invalidInput } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
@@ -21,7 +21,7 @@ const cursors = timeCursors<UserRow>('person', ({ createdAt, id }) => ({ at: cre
 /** Every word is in the name or address. Newest first. An id as search text finds one account. */
 export async function findPeople(ctx: Context, args: AdminUsersArgs): Promise<Connection<UserRow>> {
   requireAdmin(ctx);
-  const checked = check(deskSearchRule, { search: args.search ?? '' });
+  const checked = check(consoleSearchRule, { search: args.search ?? '' });
   if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
   const { search } = checked.value;
   const id = idOf(search);

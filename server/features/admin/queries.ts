@@ -23,7 +23,7 @@ export async function peoplePage(db: Db, words: readonly string[], { after, limi
 
 /** A frequent word makes the index return too many rows to sort. So it first scans the newest people, and then the index if needed. */
 function idsHolding(holds: RawBuilder<unknown>, { after, limit }: Page): RawBuilder<string> {
-  const read = sql.lit(limits.deskSearch.read);
+  const read = sql.lit(limits.consoleSearch.read);
   const isOfPage = after === null ? sql`true` : isBefore(after);
   return sql`(
     with newest as materialized (

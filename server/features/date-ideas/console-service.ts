@@ -9,7 +9,7 @@ import { requireAdmin } from '#server/platform/context/policy.ts';
 import { nameCursors } from './cursor-service.ts';
 import { placesByName } from './queries.ts';
 
-export async function placesForDesk(ctx: Context, args: AdminDateIdeasArgs): Promise<Connection<DateIdeaRow>> {
+export async function placesForConsole(ctx: Context, args: AdminDateIdeasArgs): Promise<Connection<DateIdeaRow>> {
   requireAdmin(ctx);
   const checked = check(dateIdeaSearchRule, args.search ?? '');
   if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { NewsletterDay } from '#rules/newsletter-desk.ts';
+import type { NewsletterDay } from '#rules/newsletter-console.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import { followContent, type Shown } from '#server/db/content.ts';
 import type { Db } from '#server/db/pool.ts';

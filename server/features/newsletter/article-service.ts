@@ -1,4 +1,4 @@
-import type { NewsletterDay } from '#rules/newsletter-desk.ts';
+import type { NewsletterDay } from '#rules/newsletter-console.ts';
 import { rowId } from '#server/base/ids.ts';
 import type { ArticleRow } from '#server/db/rows.ts';
 import type { Context, Deps } from '#server/platform/context/context.ts';

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readArticleFile } from '#rules/article-files.ts';
-import { articleRule, type NewsletterCategory, type NewsletterDay } from '#rules/newsletter-desk.ts';
+import { articleRule, type NewsletterCategory, type NewsletterDay } from '#rules/newsletter-console.ts';
 import { check } from '#rules/validation.ts';
 import { root } from '#server/base/root.ts';
 import { isReadable } from './lib/reading.ts';

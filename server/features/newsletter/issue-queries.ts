@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NewsletterDay } from '#rules/newsletter-desk.ts';
+import type { NewsletterDay } from '#rules/newsletter-console.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ArticleRow, NewsletterIssueRow } from '#server/db/rows.ts';
 

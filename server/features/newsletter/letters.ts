@@ -1,5 +1,5 @@
 import { brand } from '#rules/brand.ts';
-import { type NewsletterDay, newsletterDays } from '#rules/newsletter-desk.ts';
+import { type NewsletterDay, newsletterDays } from '#rules/newsletter-console.ts';
 import { articlePath, paths } from '#rules/paths.ts';
 import type { Config } from '#server/config/config.ts';
 import type { SubscriberRow } from '#server/db/rows.ts';

@@ -1,9 +1,9 @@
-import type { NewsletterCategory, NewsletterDay } from '#rules/newsletter-desk.ts';
+import type { NewsletterCategory, NewsletterDay } from '#rules/newsletter-console.ts';
 import type { NewsletterIssueSource, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { articleOf, articlesOf } from './article-service.ts';
 import { readingOf } from './lib/reading.ts';
 import { lastSentByArticleId } from './loaders.ts';
-import { articlesOfDesk, lastIssues, leftLately, nextArticleOf, subscribersOf } from './service.ts';
+import { articlesForConsole, lastIssues, leftLately, nextArticleOf, subscribersOf } from './service.ts';
 import { notificationsOf, subscribe, unsubscribe, updateNotifications } from './subscription-service.ts';
 
 export const resolvers: Resolvers = {
@@ -33,7 +33,7 @@ export const resolvers: Resolvers = {
     bounced: (_parent, _args, ctx) => leftLately(ctx, true),
     issues: (_parent, _args, ctx) => lastIssues(ctx),
     next: (_parent, { day }, ctx) => nextArticleOf(ctx, day),
-    articles: (_parent, { articleId }, ctx) => articlesOfDesk(ctx, articleId ?? null),
+    articles: (_parent, { articleId }, ctx) => articlesForConsole(ctx, articleId ?? null),
   },
   AdminArticle: {
     article: (row) => row,

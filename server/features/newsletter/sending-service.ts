@@ -4,7 +4,7 @@
  */
 import { lagosDay } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
-import type { NewsletterDay } from '#rules/newsletter-desk.ts';
+import type { NewsletterDay } from '#rules/newsletter-console.ts';
 import { createContext, type Deps } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue, enqueueAll, type Jobs } from '#server/platform/jobs/queue.ts';

@@ -1,7 +1,7 @@
 import { lagosDay } from '#rules/age.ts';
 import { slugOf } from '#rules/folding.ts';
 import { limits } from '#rules/limits.ts';
-import type { NewsletterDay } from '#rules/newsletter-desk.ts';
+import type { NewsletterDay } from '#rules/newsletter-console.ts';
 import { idOf, type RawId, rowId } from '#server/base/ids.ts';
 import type { ArticleRow, NewsletterIssueRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -124,7 +124,7 @@ export async function nextArticleOf(ctx: Context, day: NewsletterDay): Promise<A
 }
 
 /** Removed articles too. */
-export async function articlesOfDesk(ctx: Context, given: RawId | null): Promise<ArticleRow[]> {
+export async function articlesForConsole(ctx: Context, given: RawId | null): Promise<ArticleRow[]> {
   if (given === null) return articles.articlesInOrder(ctx.db, { day: null, removedToo: true });
   const id = idOf(given);
   const article = id === null ? undefined : await articles.articleById(ctx.db, id);

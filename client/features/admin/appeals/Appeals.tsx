@@ -2,10 +2,10 @@ import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { toContract } from '#client/lib/vocabulary.ts';
 import { limits } from '#rules/limits.ts';
 import { ByState } from '../ByState.tsx';
-import { DeskList } from '../DeskList.tsx';
+import { ConsoleList } from '../ConsoleList.tsx';
 import { pagesOf } from '../pages.ts';
 import { AppealCard } from './AppealCard.tsx';
-import { useDeskAppealsQuery } from './appeals.generated.ts';
+import { useConsoleAppealsQuery } from './appeals.generated.ts';
 import { texts } from './messages.ts';
 
 export function Appeals() {
@@ -18,15 +18,15 @@ export function Appeals() {
 
 function Queue({ shown }: { shown: keyof typeof texts.states }) {
   const state = toContract(shown);
-  const { data, ...query } = useDeskAppealsQuery({
+  const { data, ...query } = useConsoleAppealsQuery({
     ...shownAtOnce,
     variables: { state, first: limits.page.default },
   });
   // An appeal decided here has another state at once.
   const pages = pagesOf(data?.admin?.appeals, query, (appeal) => appeal.state === state);
   return (
-    <DeskList pages={pages} empty={texts.none[shown]}>
+    <ConsoleList pages={pages} empty={texts.none[shown]}>
       {(appeal) => <AppealCard appeal={appeal} />}
-    </DeskList>
+    </ConsoleList>
   );
 }

@@ -3,11 +3,11 @@ import type { Values } from '#client/components/form/use-form.ts';
 import { messages } from '#rules/admin.ts';
 import type { FieldError } from '#rules/validation.ts';
 import { useConclude } from '../use-conclude.ts';
-import { type AppealDecision, DeskAppealsDocument, useDeskResolveAppealMutation } from './appeals.generated.ts';
+import { type AppealDecision, ConsoleAppealsDocument, useConsoleResolveAppealMutation } from './appeals.generated.ts';
 import { texts } from './messages.ts';
 
 export function useResolveAppeal(appealId: string, name: string) {
-  const [resolve] = useDeskResolveAppealMutation();
+  const [resolve] = useConsoleResolveAppealMutation();
   const conclude = useConclude();
 
   const decide =
@@ -17,7 +17,7 @@ export function useResolveAppeal(appealId: string, name: string) {
       if (note === '') return invalid([{ path: 'note', message: messages.reasonRequired }]);
       const input = { appealId, decision, note };
       const done = decision === 'GRANT' ? texts.granted(name) : texts.upheld;
-      return conclude(resolve({ variables: { input } }), { done, failed: texts.failed }, DeskAppealsDocument);
+      return conclude(resolve({ variables: { input } }), { done, failed: texts.failed }, ConsoleAppealsDocument);
     };
 
   return { grant: decide('GRANT'), uphold: decide('UPHOLD') };

@@ -4,5 +4,5 @@ export const texts = {
   about: 'About',
   beside: 'The server itself, the command line, or somebody whose account is gone',
   script: 'Script',
-  desk: 'Desk',
+  adminConsole: 'Desk',
 } as const;

@@ -6,12 +6,12 @@ import { PlusIcon } from '#client/ui/feature-icons.tsx';
 import { Select } from '#client/ui/Select.tsx';
 import { type City, cities } from '#rules/date-ideas.ts';
 import { limits } from '#rules/limits.ts';
-import { DeskList } from '../DeskList.tsx';
+import { ConsoleList } from '../ConsoleList.tsx';
 import { pagesOf } from '../pages.ts';
 import { SearchForm } from '../SearchForm.tsx';
 import { useEditing } from '../use-editing.ts';
 import { cityNames } from './city-names.ts';
-import { useDeskDateIdeasQuery } from './desk-date-ideas.generated.ts';
+import { useConsoleDateIdeasQuery } from './console-date-ideas.generated.ts';
 import { IdeaEditor } from './IdeaEditor.tsx';
 import { IdeaForm } from './IdeaForm.tsx';
 import { IdeaRow } from './IdeaRow.tsx';
@@ -22,7 +22,7 @@ export function DateIdeas() {
   const search = address.get('search') ?? '';
   const named = address.get('city') ?? '';
   const city = Object.hasOwn(cities, named) ? (named as City) : null;
-  const { data, ...query } = useDeskDateIdeasQuery({
+  const { data, ...query } = useConsoleDateIdeasQuery({
     ...shownAtOnce,
     variables: { search, city: city && toContract(city), first: limits.page.default },
   });
@@ -52,9 +52,9 @@ export function DateIdeas() {
         <PlusIcon />
         {texts.add}
       </Button>
-      <DeskList key={`${search} ${city}`} pages={pages} empty={texts.none}>
+      <ConsoleList key={`${search} ${city}`} pages={pages} empty={texts.none}>
         {(idea) => <IdeaRow idea={idea} onEdit={edit} />}
-      </DeskList>
+      </ConsoleList>
     </div>
   );
 }

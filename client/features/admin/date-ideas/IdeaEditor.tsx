@@ -4,7 +4,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Editor } from '../Editor.tsx';
 import { ListFailed, ListLoading } from '../ListState.tsx';
 import type { Pages } from '../pages.ts';
-import { type IdeaRow_IdeaFragment, IdeaRow_IdeaFragmentDoc } from './desk-date-ideas.generated.ts';
+import { type IdeaRow_IdeaFragment, IdeaRow_IdeaFragmentDoc } from './console-date-ideas.generated.ts';
 import { IdeaForm } from './IdeaForm.tsx';
 import { texts } from './messages.ts';
 

@@ -14,7 +14,7 @@ import { texts as common } from '../messages.ts';
 import { useUnsaved } from '../Unsaved.tsx';
 import { useDraft } from '../use-draft.ts';
 import { cityNames } from './city-names.ts';
-import type { IdeaRow_IdeaFragment } from './desk-date-ideas.generated.ts';
+import type { IdeaRow_IdeaFragment } from './console-date-ideas.generated.ts';
 import { texts } from './messages.ts';
 import { dateNumbers, useSaveIdea } from './use-ideas.ts';
 

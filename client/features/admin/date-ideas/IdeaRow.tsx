@@ -7,7 +7,7 @@ import { categories, cities } from '#rules/date-ideas.ts';
 import { Action } from '../Action.tsx';
 import { Card } from '../Card.tsx';
 import { dayText } from '../dates.ts';
-import { type IdeaRow_IdeaFragment, IdeaRow_IdeaFragmentDoc } from './desk-date-ideas.generated.ts';
+import { type IdeaRow_IdeaFragment, IdeaRow_IdeaFragmentDoc } from './console-date-ideas.generated.ts';
 import { texts } from './messages.ts';
 import { useHideIdea } from './use-ideas.ts';
 

@@ -10,11 +10,11 @@ import { byField } from '../Editor.tsx';
 import { texts as common } from '../messages.ts';
 import { useRefresh } from '../use-refresh.ts';
 import {
-  DeskDateIdeasDocument,
+  ConsoleDateIdeasDocument,
   type SaveDateIdeaInput,
-  useDeskRemoveIdeaMutation,
-  useDeskSaveIdeaMutation,
-} from './desk-date-ideas.generated.ts';
+  useConsoleRemoveIdeaMutation,
+  useConsoleSaveIdeaMutation,
+} from './console-date-ideas.generated.ts';
 import { texts } from './messages.ts';
 
 const { dateNumbers: dates } = limits.dateIdeas;
@@ -34,7 +34,7 @@ export function ideaOf(values: Values) {
 
 /** `id` is null for a new place. */
 export function useSaveIdea(id: string | null, onSaved: () => void) {
-  const [mutate] = useDeskSaveIdeaMutation();
+  const [mutate] = useConsoleSaveIdeaMutation();
   const refresh = useRefresh();
   return async (values: Values): Promise<readonly FieldError[]> => {
     const checked = check(dateIdeaRule, ideaOf(values));
@@ -55,21 +55,21 @@ export function useSaveIdea(id: string | null, onSaved: () => void) {
     if (answer.__typename !== 'SaveDateIdeaSuccess') return byField(refused(texts.saveFailed, answer));
     toast({ title: texts.saved(checked.value.name), tone: 'success' });
     // An edited place keeps its position in the list, even if its new name would sort it elsewhere.
-    if (id === null) refresh(DeskDateIdeasDocument);
+    if (id === null) refresh(ConsoleDateIdeasDocument);
     onSaved();
     return [];
   };
 }
 
 export function useHideIdea() {
-  const [mutate] = useDeskRemoveIdeaMutation();
+  const [mutate] = useConsoleRemoveIdeaMutation();
   const refresh = useRefresh();
   return async (id: string, name: string): Promise<readonly FieldError[]> => {
     const { data } = await mutate({ variables: { input: { dateIdeaId: id } } });
     if (!data) throw new Error(unreachable);
     const answer = data.removeDateIdea;
     if (answer.__typename !== 'RemoveDateIdeaSuccess') {
-      refresh(DeskDateIdeasDocument);
+      refresh(ConsoleDateIdeasDocument);
       return refused(texts.hideFailed, answer);
     }
     toast({ title: texts.hiddenNow(name), tone: 'success' });

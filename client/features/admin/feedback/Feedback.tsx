@@ -2,25 +2,25 @@ import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { StarFilledIcon } from '#client/ui/icons.tsx';
 import { limits } from '#rules/limits.ts';
 import { Card, Words } from '../Card.tsx';
-import { DeskList } from '../DeskList.tsx';
+import { ConsoleList } from '../ConsoleList.tsx';
 import { whenText } from '../dates.ts';
 import { PersonLine } from '../PersonLine.tsx';
 import { pagesOf } from '../pages.ts';
-import { type DeskFeedbackQuery, useDeskFeedbackQuery } from './feedback.generated.ts';
+import { type ConsoleFeedbackQuery, useConsoleFeedbackQuery } from './feedback.generated.ts';
 import { texts } from './messages.ts';
 
-type Said = NonNullable<DeskFeedbackQuery['admin']>['feedback']['edges'][number]['node'];
+type Said = NonNullable<ConsoleFeedbackQuery['admin']>['feedback']['edges'][number]['node'];
 const topics = ['bugReport', 'featureRequest', 'generalFeedback'] as const;
 
 export function Feedback() {
-  const { data, ...query } = useDeskFeedbackQuery({
+  const { data, ...query } = useConsoleFeedbackQuery({
     ...shownAtOnce,
     variables: { first: limits.page.default },
   });
   return (
-    <DeskList pages={pagesOf(data?.admin?.feedback, query)} empty={texts.none}>
+    <ConsoleList pages={pagesOf(data?.admin?.feedback, query)} empty={texts.none}>
       {(said) => <FeedbackCard said={said} />}
-    </DeskList>
+    </ConsoleList>
   );
 }
 

@@ -5,18 +5,18 @@ import { ListFailed, ListLoading } from '../ListState.tsx';
 import { ArticleForm } from './ArticleForm.tsx';
 import {
   ArticleForm_ArticleFragmentDoc,
-  type DeskArticleQuery,
-  useDeskArticleQuery,
-} from './desk-newsletter.generated.ts';
+  type ConsoleArticleQuery,
+  useConsoleArticleQuery,
+} from './console-newsletter.generated.ts';
 import { texts } from './messages.ts';
 
-type Found = NonNullable<DeskArticleQuery['admin']>['newsletter']['articles'][number];
+type Found = NonNullable<ConsoleArticleQuery['admin']>['newsletter']['articles'][number];
 type Props = { onClose: () => void };
 
 /** Loads the text, which the list does not contain. */
 export function ArticleEditor({ id, onClose }: Props & { id: string }) {
   // Read from the network, so that an outdated cached text does not overwrite another administrator's changes.
-  const { data, error, loading, refetch } = useDeskArticleQuery({
+  const { data, error, loading, refetch } = useConsoleArticleQuery({
     variables: { id },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',

@@ -8,12 +8,12 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { limits } from '#rules/limits.ts';
-import { newsletterCategories, newsletterDays } from '#rules/newsletter-desk.ts';
+import { newsletterCategories, newsletterDays } from '#rules/newsletter-console.ts';
 import { Editor } from '../Editor.tsx';
 import { texts as common } from '../messages.ts';
 import { useUnsaved } from '../Unsaved.tsx';
 import { useDraft } from '../use-draft.ts';
-import type { ArticleForm_ArticleFragment } from './desk-newsletter.generated.ts';
+import type { ArticleForm_ArticleFragment } from './console-newsletter.generated.ts';
 import { texts } from './messages.ts';
 import { type Preview, useSaveArticle } from './use-articles.ts';
 

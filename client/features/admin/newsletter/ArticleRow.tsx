@@ -4,11 +4,11 @@ import { labelOf } from '#client/lib/vocabulary.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
-import { newsletterCategories, newsletterDays } from '#rules/newsletter-desk.ts';
+import { newsletterCategories, newsletterDays } from '#rules/newsletter-console.ts';
 import { articlePath } from '#rules/paths.ts';
 import { Action } from '../Action.tsx';
 import { dayText } from '../dates.ts';
-import { type ArticleRow_ArticleFragment, ArticleRow_ArticleFragmentDoc } from './desk-newsletter.generated.ts';
+import { type ArticleRow_ArticleFragment, ArticleRow_ArticleFragmentDoc } from './console-newsletter.generated.ts';
 import { texts } from './messages.ts';
 import { useRemoveArticle } from './use-articles.ts';
 

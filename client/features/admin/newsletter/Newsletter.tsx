@@ -8,11 +8,11 @@ import { useEditing } from '../use-editing.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticleForm } from './ArticleForm.tsx';
 import { ArticleRow } from './ArticleRow.tsx';
-import { useDeskArticlesQuery } from './desk-newsletter.generated.ts';
+import { useConsoleArticlesQuery } from './console-newsletter.generated.ts';
 import { texts } from './messages.ts';
 
 export function Newsletter() {
-  const { data, error, loading, refetch } = useDeskArticlesQuery(shownAtOnce);
+  const { data, error, loading, refetch } = useConsoleArticlesQuery(shownAtOnce);
   const { editing, edit, close } = useEditing();
   const newsletter = data?.admin?.newsletter;
   if (editing === 'new') return <ArticleForm article={null} onClose={close} />;

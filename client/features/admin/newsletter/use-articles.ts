@@ -2,22 +2,22 @@ import { invalid, refused } from '#client/components/form/refusals.ts';
 import { unreachable, type Values } from '#client/components/form/use-form.ts';
 import { toContract } from '#client/lib/vocabulary.ts';
 import { toast } from '#client/ui/toast.tsx';
-import { articleRule, type NewsletterCategory, type NewsletterDay } from '#rules/newsletter-desk.ts';
+import { articleRule, type NewsletterCategory, type NewsletterDay } from '#rules/newsletter-console.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { texts as common } from '../messages.ts';
 import { useRefresh } from '../use-refresh.ts';
 import {
-  DeskArticlesDocument,
-  type DeskPreviewArticleMutation,
-  useDeskPreviewArticleMutation,
-  useDeskRemoveArticleMutation,
-  useDeskSaveArticleMutation,
-} from './desk-newsletter.generated.ts';
+  ConsoleArticlesDocument,
+  type ConsolePreviewArticleMutation,
+  useConsolePreviewArticleMutation,
+  useConsoleRemoveArticleMutation,
+  useConsoleSaveArticleMutation,
+} from './console-newsletter.generated.ts';
 import { texts } from './messages.ts';
 
 type Broken = readonly FieldError[];
 type Previewed = Extract<
-  DeskPreviewArticleMutation['saveNewsletterArticle'],
+  ConsolePreviewArticleMutation['saveNewsletterArticle'],
   { __typename: 'SaveNewsletterArticleSuccess' }
 >;
 export type Preview = Previewed['article']['article'];
@@ -26,9 +26,9 @@ const chosen = ['day', 'category'] as const;
 
 /** `id` is null for a new article. */
 export function useSaveArticle(id: string | null) {
-  const [mutate] = useDeskSaveArticleMutation();
+  const [mutate] = useConsoleSaveArticleMutation();
   // The answer of a dry run is not cached.
-  const [tryDry] = useDeskPreviewArticleMutation({ fetchPolicy: 'no-cache' });
+  const [tryDry] = useConsolePreviewArticleMutation({ fetchPolicy: 'no-cache' });
   const refresh = useRefresh();
 
   function inputOf(values: Values) {
@@ -51,7 +51,7 @@ export function useSaveArticle(id: string | null) {
       if (answer.__typename !== 'SaveNewsletterArticleSuccess') return refused(texts.saveFailed, answer);
       toast({ title: texts.saved, tone: 'success' });
       // The server knows the position of a new article among the others.
-      if (id === null) refresh(DeskArticlesDocument);
+      if (id === null) refresh(ConsoleArticlesDocument);
       onSaved();
       return [];
     },
@@ -69,14 +69,14 @@ export function useSaveArticle(id: string | null) {
 }
 
 export function useRemoveArticle() {
-  const [remove] = useDeskRemoveArticleMutation();
+  const [remove] = useConsoleRemoveArticleMutation();
   const refresh = useRefresh();
   return async (id: string): Promise<Broken> => {
     const { data } = await remove({ variables: { input: { articleId: id } } });
     if (!data) throw new Error(unreachable);
     const answer = data.removeNewsletterArticle;
     if (answer.__typename !== 'RemoveNewsletterArticleSuccess') {
-      refresh(DeskArticlesDocument);
+      refresh(ConsoleArticlesDocument);
       return refused(texts.removeFailed, answer);
     }
     toast({ title: texts.removedNow, tone: 'success' });

@@ -2,9 +2,9 @@ import { grouped } from '#rules/numbers.ts';
 import { shortDayText } from '../dates.ts';
 import { BarChart } from './BarChart.tsx';
 import { texts } from './messages.ts';
-import type { DeskFiguresQuery } from './overview.generated.ts';
+import type { ConsoleFiguresQuery } from './overview.generated.ts';
 
-type Figure = NonNullable<DeskFiguresQuery['admin']>['figures'][number];
+type Figure = NonNullable<ConsoleFiguresQuery['admin']>['figures'][number];
 
 const kinds = ['signUps', 'likes', 'matches', 'messages', 'gamePlays', 'plansStarted', 'reports'] as const;
 

@@ -7,7 +7,7 @@ import { ListFailed, ListLoading } from '../ListState.tsx';
 import { useTotals } from '../use-totals.ts';
 import { Figures } from './Figures.tsx';
 import { texts } from './messages.ts';
-import { useDeskFiguresQuery } from './overview.generated.ts';
+import { useConsoleFiguresQuery } from './overview.generated.ts';
 
 const cards = [
   ['pendingVerifications', 'verifications'],
@@ -57,7 +57,7 @@ function Totals() {
 
 function Days() {
   const days = limits.figures.default;
-  const { data, error, loading, refetch } = useDeskFiguresQuery({ ...shownAtOnce, variables: { days } });
+  const { data, error, loading, refetch } = useConsoleFiguresQuery({ ...shownAtOnce, variables: { days } });
   const figures = data?.admin?.figures;
   if (figures === undefined) {
     const hasFailed = error !== undefined && !loading;

@@ -5,10 +5,10 @@ import { check, type FieldError } from '#rules/validation.ts';
 import { Action } from '../Action.tsx';
 import { useConclude } from '../use-conclude.ts';
 import { texts } from './messages.ts';
-import { useDeskLiftPhotoRemovalMutation } from './people.generated.ts';
+import { useConsoleLiftPhotoRemovalMutation } from './people.generated.ts';
 
 export function LiftRemoval({ photoId, name }: { photoId: string; name: string }) {
-  const [lift] = useDeskLiftPhotoRemovalMutation();
+  const [lift] = useConsoleLiftPhotoRemovalMutation();
   const conclude = useConclude();
   const send = async ({ reason }: Values): Promise<readonly FieldError[]> => {
     const checked = check(photoDecisionRule, { reason });

@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { limits } from '#rules/limits.ts';
-import { DeskList } from '../DeskList.tsx';
+import { ConsoleList } from '../ConsoleList.tsx';
 import { pagesOf } from '../pages.ts';
 import { SearchForm } from '../SearchForm.tsx';
 import { texts } from './messages.ts';
 import { PersonCard } from './PersonCard.tsx';
-import { useDeskPeopleQuery } from './people.generated.ts';
+import { useConsolePeopleQuery } from './people.generated.ts';
 
 export function People() {
   const [address, setAddress] = useSearchParams();
   const search = address.get('search') ?? '';
-  const { data, ...query } = useDeskPeopleQuery({
+  const { data, ...query } = useConsolePeopleQuery({
     ...shownAtOnce,
     variables: { search, first: limits.page.default },
   });
@@ -22,9 +22,9 @@ export function People() {
         search={search}
         onSearch={(next) => setAddress(next === '' ? {} : { search: next })}
       />
-      <DeskList key={search} pages={pagesOf(data?.admin?.users, query)} empty={texts.none}>
+      <ConsoleList key={search} pages={pagesOf(data?.admin?.users, query)} empty={texts.none}>
         {(user) => <PersonCard user={user} />}
-      </DeskList>
+      </ConsoleList>
     </div>
   );
 }

@@ -7,13 +7,13 @@ import type { PaidPlan } from '#rules/entitlements.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { texts } from './messages.ts';
-import { DeskPeopleDocument, useDeskGrantMutation } from './people.generated.ts';
+import { ConsolePeopleDocument, useConsoleGrantMutation } from './people.generated.ts';
 
 /** Parses a typed number. Invalid text becomes NaN, which the rules refuse as no whole number. */
 const typed = (text: string | undefined): number => (text?.trim() ? Number(text) : Number.NaN);
 
 export function useGrant(id: string, name: string) {
-  const [grant] = useDeskGrantMutation();
+  const [grant] = useConsoleGrantMutation();
   const refresh = useRefresh();
   return async (values: Values): Promise<readonly FieldError[]> => {
     const account = { id };
@@ -24,7 +24,7 @@ export function useGrant(id: string, name: string) {
     if (!data) throw new Error(unreachable);
     const answer = data.grantEntitlement;
     if (answer.__typename !== 'GrantEntitlementSuccess') {
-      if (answer.__typename === 'NotAvailable') refresh(DeskPeopleDocument);
+      if (answer.__typename === 'NotAvailable') refresh(ConsolePeopleDocument);
       return refused(texts.grantFailed, answer);
     }
     toast({ title: texts.granted(name), tone: 'success' });

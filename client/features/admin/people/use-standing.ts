@@ -6,19 +6,19 @@ import { check, type FieldError } from '#rules/validation.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { texts } from './messages.ts';
 import {
-  DeskPeopleDocument,
-  useDeskRestoreMutation,
-  useDeskSuspendMutation,
-  useDeskWarnMutation,
+  ConsolePeopleDocument,
+  useConsoleRestoreMutation,
+  useConsoleSuspendMutation,
+  useConsoleWarnMutation,
 } from './people.generated.ts';
 
 type Answer = { __typename: string; message?: string };
 type Ask = (variables: { input: { account: { id: string }; reason: string } }) => Promise<Answer | undefined>;
 
 export function useStanding(id: string, name: string) {
-  const [warn] = useDeskWarnMutation();
-  const [suspend] = useDeskSuspendMutation();
-  const [restore] = useDeskRestoreMutation();
+  const [warn] = useConsoleWarnMutation();
+  const [suspend] = useConsoleSuspendMutation();
+  const [restore] = useConsoleRestoreMutation();
   const refresh = useRefresh();
 
   const change =
@@ -30,7 +30,7 @@ export function useStanding(id: string, name: string) {
       const answer = await ask({ input: { ...checked.value, account } });
       if (answer === undefined) throw new Error(unreachable);
       if (!answer.__typename.endsWith('Success')) {
-        if (answer.__typename === 'NotAvailable') refresh(DeskPeopleDocument);
+        if (answer.__typename === 'NotAvailable') refresh(ConsolePeopleDocument);
         return refused(failed, { ...answer, message: answer.message ?? '' });
       }
       toast({ title: done, tone: 'success' });

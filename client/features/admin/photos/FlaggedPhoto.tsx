@@ -7,7 +7,7 @@ import { PersonLine } from '../PersonLine.tsx';
 import { PhotoStrip } from '../PhotoStrip.tsx';
 import { texts } from './messages.ts';
 import {
-  DeskFlaggedPhotosDocument,
+  ConsoleFlaggedPhotosDocument,
   type FlaggedPhoto_PhotoFragment,
   FlaggedPhoto_PhotoFragmentDoc,
 } from './photos.generated.ts';
@@ -21,7 +21,7 @@ export function FlaggedPhoto({ photo }: { photo: FragmentType<FlaggedPhoto_Photo
   return (
     <Card>
       <h2 className="text-lg [overflow-wrap:anywhere]">{texts.of(user.fullName)}</h2>
-      <PhotoStrip photos={[data.photo]} name={user.fullName} refreshes={DeskFlaggedPhotosDocument} />
+      <PhotoStrip photos={[data.photo]} name={user.fullName} refreshes={ConsoleFlaggedPhotosDocument} />
       <Facts
         facts={[
           [texts.person, <PersonLine key="person" user={user} />],

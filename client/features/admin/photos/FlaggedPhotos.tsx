@@ -1,13 +1,13 @@
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { limits } from '#rules/limits.ts';
-import { DeskList } from '../DeskList.tsx';
+import { ConsoleList } from '../ConsoleList.tsx';
 import { pagesOf } from '../pages.ts';
 import { FlaggedPhoto } from './FlaggedPhoto.tsx';
 import { texts } from './messages.ts';
-import { useDeskFlaggedPhotosQuery } from './photos.generated.ts';
+import { useConsoleFlaggedPhotosQuery } from './photos.generated.ts';
 
 export function FlaggedPhotos() {
-  const { data, ...query } = useDeskFlaggedPhotosQuery({
+  const { data, ...query } = useConsoleFlaggedPhotosQuery({
     ...shownAtOnce,
     variables: { first: limits.page.default },
   });
@@ -15,9 +15,9 @@ export function FlaggedPhotos() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="text-ink-soft text-sm">{texts.why}</p>
-      <DeskList pages={pages} empty={texts.none}>
+      <ConsoleList pages={pages} empty={texts.none}>
         {(photo) => <FlaggedPhoto photo={photo} />}
-      </DeskList>
+      </ConsoleList>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '#rules/admin.ts';
-import { openDesk, page } from '#tests/setup/desk.tsx';
+import { openConsole, page } from '#tests/setup/admin-console.tsx';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { texts as common } from '../messages.ts';
 import { texts } from './messages.ts';
 import { Reports } from './Reports.tsx';
 
 const { toast } = hearToasts();
-const { open, of, asked, press, type, send, errorOf, text, place, dialog, appears } = openDesk();
+const { open, of, asked, press, type, send, errorOf, text, place, dialog, appears } = openConsole();
 
 const person = (id: string, more: object = {}) => ({
   __typename: 'AdminUser',
@@ -47,10 +47,10 @@ const resolved = (id: string, state: string) => ({
 it('says when nothing waits, when it could not be loaded, and loads again', async () => {
   await open(<Reports />);
   expect(place().querySelector('[aria-busy=true]')).not.toBeNull();
-  await of('DeskReports').fail();
+  await of('ConsoleReports').fail();
   expect(place().querySelector('[role=alert]')?.textContent).toContain(common.loadFailed);
   await press('Try again');
-  await of('DeskReports').answer(page('reports', []));
+  await of('ConsoleReports').answer(page('reports', []));
   expect(text()).toContain(common.nothing);
 });
 
@@ -61,26 +61,26 @@ it.each([
   ['/admin/reports?state=constructor', 'OPEN', texts.none.open],
 ])('%s shows what is %s', async (path, state, empty) => {
   await open(<Reports />, path);
-  expect(of('DeskReports').variables.state).toBe(state);
-  await of('DeskReports').answer(page('reports', []));
+  expect(of('ConsoleReports').variables.state).toBe(state);
+  await of('ConsoleReports').answer(page('reports', []));
   expect(text()).toContain(empty);
 });
 
 it('shows more of a long queue, and offers no decision on what is decided', async () => {
   await open(<Reports />, '/admin/reports?state=acted');
-  await of('DeskReports').answer(page('reports', [report('r1', { state: 'ACTED', note: 'Threats' })], 'end'));
+  await of('ConsoleReports').answer(page('reports', [report('r1', { state: 'ACTED', note: 'Threats' })], 'end'));
   expect(text()).toContain('Threats');
   expect(text()).not.toContain(texts.dismiss + texts.of('bola Test'));
   await press(common.more);
-  expect(of('DeskReports').variables.after).toBe('end');
-  await of('DeskReports').answer(page('reports', [report('r2', { state: 'ACTED' })]));
+  expect(of('ConsoleReports').variables.after).toBe('end');
+  await of('ConsoleReports').answer(page('reports', [report('r2', { state: 'ACTED' })]));
   await vi.waitFor(() => expect(place().querySelectorAll('article')).toHaveLength(2));
 });
 
 describe('a decision', () => {
   beforeEach(async () => {
     await open(<Reports />);
-    await of('DeskReports').answer(page('reports', [report('r1'), report('r2', { reported: person('chidi') })]));
+    await of('ConsoleReports').answer(page('reports', [report('r1'), report('r2', { reported: person('chidi') })]));
   });
   const dismiss = `${texts.dismiss} ${texts.of('bola Test')}`;
   const suspend = `${texts.suspend} bola Test`;
@@ -89,12 +89,12 @@ describe('a decision', () => {
     await press(dismiss);
     await appears('note');
     await send();
-    expect(of('DeskResolve').variables.input).toEqual({ reportId: 'r1', decision: 'DISMISS', note: null });
-    await of('DeskResolve').answer(resolved('r1', 'DISMISSED'));
+    expect(of('ConsoleResolve').variables.input).toEqual({ reportId: 'r1', decision: 'DISMISS', note: null });
+    await of('ConsoleResolve').answer(resolved('r1', 'DISMISSED'));
     expect(toast).toHaveBeenCalledExactlyOnceWith({ title: texts.dismissed, tone: 'success' });
     expect(text()).not.toContain('What r1 is about.');
     expect(dialog()).toBeNull();
-    expect(asked.has('DeskTotals')).toBe(true);
+    expect(asked.has('ConsoleTotals')).toBe(true);
     await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('What r2 is about.'));
   });
 
@@ -104,12 +104,12 @@ describe('a decision', () => {
     await type('note', '   ');
     await send();
     expect(errorOf('note')).toBe(messages.reasonRequired);
-    expect(asked.has('DeskResolve')).toBe(false);
+    expect(asked.has('ConsoleResolve')).toBe(false);
     await type('note', ' Threats ');
     await send();
-    expect(of('DeskResolve').variables.input).toEqual({ reportId: 'r1', decision: 'SUSPEND', note: 'Threats' });
-    await of('DeskResolve').answer(resolved('r1', 'ACTED'));
-    await of('DeskReports').answer(page('reports', []));
+    expect(of('ConsoleResolve').variables.input).toEqual({ reportId: 'r1', decision: 'SUSPEND', note: 'Threats' });
+    await of('ConsoleResolve').answer(resolved('r1', 'ACTED'));
+    await of('ConsoleReports').answer(page('reports', []));
     expect(text()).toContain(common.nothing);
   });
 
@@ -118,9 +118,9 @@ describe('a decision', () => {
     await appears('note');
     await send();
     const message = messages.reportSettled;
-    await of('DeskResolve').answer({ resolveReport: { __typename: 'NotAvailable', message } });
+    await of('ConsoleResolve').answer({ resolveReport: { __typename: 'NotAvailable', message } });
     expect(toast).toHaveBeenCalledExactlyOnceWith({ title: texts.failed, description: message, tone: 'error' });
-    await of('DeskReports').answer(page('reports', [report('r2', { reported: person('chidi') })]));
+    await of('ConsoleReports').answer(page('reports', [report('r2', { reported: person('chidi') })]));
     expect(text()).not.toContain('What r1 is about.');
   });
 
@@ -129,7 +129,7 @@ describe('a decision', () => {
     await appears('note');
     await type('note', 'Nothing in it');
     await send();
-    await of('DeskResolve').fail();
+    await of('ConsoleResolve').fail();
     expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: texts.failed, tone: 'error' }));
     expect(dialog()).not.toBeNull();
     expect(text()).toContain('What r1 is about.');
@@ -138,17 +138,17 @@ describe('a decision', () => {
 
 it('asks for what comes next when every row in hand was decided', async () => {
   await open(<Reports />);
-  await of('DeskReports').answer(page('reports', [report('r1')], 'end'));
+  await of('ConsoleReports').answer(page('reports', [report('r1')], 'end'));
   await press(`${texts.dismiss} ${texts.of('bola Test')}`);
   await appears('note');
   await send();
-  await of('DeskResolve').answer(resolved('r1', 'DISMISSED'));
+  await of('ConsoleResolve').answer(resolved('r1', 'DISMISSED'));
   // An unknown state is not announced.
-  await of('DeskReports').fail();
+  await of('ConsoleReports').fail();
   expect(text()).not.toContain(texts.none.open);
   expect(text()).toContain(common.loadFailed);
   await press('Try again');
-  await of('DeskReports').answer(page('reports', [report('r9')]));
+  await of('ConsoleReports').answer(page('reports', [report('r9')]));
   expect(text()).toContain('What r9 is about.');
 });
 
@@ -172,7 +172,7 @@ it('shows how urgent it is, and what was written and shown when it was made', as
     location: 'Yaba',
     interests: ['Art', 'Tea'],
   };
-  await of('DeskReports').answer(page('reports', [report('r1', { priority: 'URGENT', evidence, shown })]));
+  await of('ConsoleReports').answer(page('reports', [report('r1', { priority: 'URGENT', evidence, shown })]));
   expect(text()).toContain(texts.urgent);
   const written = [...place().querySelectorAll('details li')].map(({ textContent }) => textContent);
   expect(written).toEqual([
@@ -184,32 +184,32 @@ it('shows how urgent it is, and what was written and shown when it was made', as
 
 it('warns with a reason for the person, and asks for the queue again', async () => {
   await open(<Reports />);
-  await of('DeskReports').answer(page('reports', [report('r1')]));
+  await of('ConsoleReports').answer(page('reports', [report('r1')]));
   await press(`${texts.warn} bola Test`);
   await appears('note');
   await send();
   expect(errorOf('note')).toBe(messages.reasonRequired);
   await type('note', 'Be kind');
   await send();
-  expect(of('DeskResolve').variables.input).toEqual({ reportId: 'r1', decision: 'WARN', note: 'Be kind' });
-  await of('DeskResolve').answer(resolved('r1', 'ACTED'));
+  expect(of('ConsoleResolve').variables.input).toEqual({ reportId: 'r1', decision: 'WARN', note: 'Be kind' });
+  await of('ConsoleResolve').answer(resolved('r1', 'ACTED'));
   expect(toast).toHaveBeenLastCalledWith({ title: texts.warned('bola Test'), tone: 'success' });
-  await of('DeskReports').answer(page('reports', []));
+  await of('ConsoleReports').answer(page('reports', []));
 });
 
 it('dismisses all that one person reported, and asks for the queue again', async () => {
   await open(<Reports />);
   const limited = person('bola', { limitedAt: '2026-05-05T12:00:00.000Z' });
-  await of('DeskReports').answer(page('reports', [report('r1', { reported: limited }), report('r2')]));
+  await of('ConsoleReports').answer(page('reports', [report('r1', { reported: limited }), report('r2')]));
   expect(text()).toContain(common.limited);
   await press(`${texts.dismissAll} ada Test`);
   await appears('note');
   await type('note', ' All of them false ');
   await send();
-  expect(of('DeskDismissAll').variables.input).toEqual({ account: { id: 'ada' }, note: 'All of them false' });
+  expect(of('ConsoleDismissAll').variables.input).toEqual({ account: { id: 'ada' }, note: 'All of them false' });
   const answer = { __typename: 'DismissReportsBySuccess', dismissed: 2 };
-  await of('DeskDismissAll').answer({ dismissReportsBy: answer });
+  await of('ConsoleDismissAll').answer({ dismissReportsBy: answer });
   expect(toast).toHaveBeenLastCalledWith({ title: texts.allDismissed(2, 'ada Test'), tone: 'success' });
-  await of('DeskReports').answer(page('reports', []));
+  await of('ConsoleReports').answer(page('reports', []));
   expect(text()).toContain(common.nothing);
 });

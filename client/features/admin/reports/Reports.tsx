@@ -2,11 +2,11 @@ import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { toContract } from '#client/lib/vocabulary.ts';
 import { limits } from '#rules/limits.ts';
 import { ByState } from '../ByState.tsx';
-import { DeskList } from '../DeskList.tsx';
+import { ConsoleList } from '../ConsoleList.tsx';
 import { pagesOf } from '../pages.ts';
 import { texts } from './messages.ts';
 import { ReportCard } from './ReportCard.tsx';
-import { useDeskReportsQuery } from './reports.generated.ts';
+import { useConsoleReportsQuery } from './reports.generated.ts';
 
 export function Reports() {
   return (
@@ -18,15 +18,15 @@ export function Reports() {
 
 function Queue({ shown }: { shown: keyof typeof texts.states }) {
   const state = toContract(shown);
-  const { data, ...query } = useDeskReportsQuery({
+  const { data, ...query } = useConsoleReportsQuery({
     ...shownAtOnce,
     variables: { state, first: limits.page.default },
   });
   // A report decided here has another state at once.
   const pages = pagesOf(data?.admin?.reports, query, (report) => report.state === state);
   return (
-    <DeskList pages={pages} empty={texts.none[shown]}>
+    <ConsoleList pages={pages} empty={texts.none[shown]}>
       {(report) => <ReportCard report={report} />}
-    </DeskList>
+    </ConsoleList>
   );
 }

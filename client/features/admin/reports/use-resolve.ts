@@ -6,15 +6,15 @@ import type { FieldError } from '#rules/validation.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { texts } from './messages.ts';
 import {
-  DeskReportsDocument,
+  ConsoleReportsDocument,
   type ReportDecision,
-  useDeskDismissAllMutation,
-  useDeskResolveMutation,
+  useConsoleDismissAllMutation,
+  useConsoleResolveMutation,
 } from './reports.generated.ts';
 
 /** A warning or a suspension also decides other reports of the person, so the queue is refetched. */
 export function useResolve(reportId: string, name: string) {
-  const [resolve] = useDeskResolveMutation();
+  const [resolve] = useConsoleResolveMutation();
   const refresh = useRefresh();
 
   async function decide(decision: ReportDecision, typed: string | undefined): Promise<readonly FieldError[]> {
@@ -24,12 +24,12 @@ export function useResolve(reportId: string, name: string) {
     if (!data) throw new Error(unreachable);
     const answer = data.resolveReport;
     if (answer.__typename !== 'ResolveReportSuccess') {
-      if (answer.__typename === 'NotAvailable') refresh(DeskReportsDocument);
+      if (answer.__typename === 'NotAvailable') refresh(ConsoleReportsDocument);
       return refused(texts.failed, answer);
     }
     const said = { DISMISS: texts.dismissed, WARN: texts.warned(name), SUSPEND: texts.suspended(name) };
     toast({ title: said[decision], tone: 'success' });
-    refresh(...(decision === 'DISMISS' ? [] : [DeskReportsDocument]));
+    refresh(...(decision === 'DISMISS' ? [] : [ConsoleReportsDocument]));
     return [];
   }
 
@@ -41,7 +41,7 @@ export function useResolve(reportId: string, name: string) {
 }
 
 export function useDismissAll({ id, fullName }: { id: string; fullName: string }) {
-  const [dismissAll] = useDeskDismissAllMutation();
+  const [dismissAll] = useConsoleDismissAllMutation();
   const refresh = useRefresh();
 
   return async ({ note }: Values): Promise<readonly FieldError[]> => {
@@ -50,7 +50,7 @@ export function useDismissAll({ id, fullName }: { id: string; fullName: string }
     const answer = data.dismissReportsBy;
     if (answer.__typename !== 'DismissReportsBySuccess') return refused(texts.failed, answer);
     toast({ title: texts.allDismissed(answer.dismissed, fullName), tone: 'success' });
-    refresh(DeskReportsDocument);
+    refresh(ConsoleReportsDocument);
     return [];
   };
 }

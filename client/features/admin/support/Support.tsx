@@ -2,10 +2,10 @@ import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { toContract } from '#client/lib/vocabulary.ts';
 import { limits } from '#rules/limits.ts';
 import { ByState } from '../ByState.tsx';
-import { DeskList } from '../DeskList.tsx';
+import { ConsoleList } from '../ConsoleList.tsx';
 import { pagesOf } from '../pages.ts';
 import { texts } from './messages.ts';
-import { useDeskTicketsQuery } from './support.generated.ts';
+import { useConsoleTicketsQuery } from './support.generated.ts';
 import { TicketCard } from './TicketCard.tsx';
 
 export function Support() {
@@ -18,15 +18,15 @@ export function Support() {
 
 function Queue({ shown }: { shown: keyof typeof texts.states }) {
   const state = toContract(shown);
-  const { data, ...query } = useDeskTicketsQuery({
+  const { data, ...query } = useConsoleTicketsQuery({
     ...shownAtOnce,
     variables: { state, first: limits.page.default },
   });
   // A request answered here has another state at once.
   const pages = pagesOf(data?.admin?.supportTickets, query, (ticket) => ticket.state === state);
   return (
-    <DeskList pages={pages} empty={texts.none[shown]}>
+    <ConsoleList pages={pages} empty={texts.none[shown]}>
       {(ticket) => <TicketCard ticket={ticket} />}
-    </DeskList>
+    </ConsoleList>
   );
 }

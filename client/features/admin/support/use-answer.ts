@@ -4,12 +4,12 @@ import { ticketAnswerRule } from '#rules/support.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { useConclude } from '../use-conclude.ts';
 import { texts } from './messages.ts';
-import { DeskTicketsDocument, useDeskAnswerMutation } from './support.generated.ts';
+import { ConsoleTicketsDocument, useConsoleAnswerMutation } from './support.generated.ts';
 
 type Given = { content: string | null; close: boolean };
 
 export function useAnswer(ticketId: string, name: string) {
-  const [mutate] = useDeskAnswerMutation();
+  const [mutate] = useConsoleAnswerMutation();
   const conclude = useConclude();
 
   async function send(given: Given, failed: string): Promise<readonly FieldError[]> {
@@ -17,7 +17,7 @@ export function useAnswer(ticketId: string, name: string) {
     if (!checked.ok) return invalid(checked.fieldErrors);
     const done = given.content === null ? texts.closed : texts.answered(name);
     const asking = mutate({ variables: { input: { ticketId, ...checked.value } } });
-    return conclude(asking, { done, failed }, DeskTicketsDocument);
+    return conclude(asking, { done, failed }, ConsoleTicketsDocument);
   }
 
   return {

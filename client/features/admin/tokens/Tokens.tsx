@@ -5,17 +5,17 @@ import { limits } from '#rules/limits.ts';
 import { Action } from '../Action.tsx';
 import { Card, Facts } from '../Card.tsx';
 import { CheckGroup } from '../CheckGroup.tsx';
-import { DeskList } from '../DeskList.tsx';
+import { ConsoleList } from '../ConsoleList.tsx';
 import { whenText } from '../dates.ts';
 import { texts } from './messages.ts';
 import { Secret } from './Secret.tsx';
-import { type DeskTokensQuery, useDeskTokensQuery } from './tokens.generated.ts';
+import { type ConsoleTokensQuery, useConsoleTokensQuery } from './tokens.generated.ts';
 import { scopes, useCreateToken, useRevokeToken } from './use-tokens.ts';
 
-type Token = NonNullable<DeskTokensQuery['viewer']>['accessTokens'][number];
+type Token = NonNullable<ConsoleTokensQuery['viewer']>['accessTokens'][number];
 
 export function Tokens() {
-  const { data, error, loading, refetch } = useDeskTokensQuery(shownAtOnce);
+  const { data, error, loading, refetch } = useConsoleTokensQuery(shownAtOnce);
   const [secret, setSecret] = useState<string | null>(null);
   const pages = {
     items: data?.viewer?.accessTokens,
@@ -32,9 +32,9 @@ export function Tokens() {
         <CreateToken onCreated={setSecret} />
       </div>
       <div role="status">{secret !== null && <Secret secret={secret} onDone={() => setSecret(null)} />}</div>
-      <DeskList pages={pages} empty={texts.none}>
+      <ConsoleList pages={pages} empty={texts.none}>
         {(token) => <TokenCard token={token} />}
-      </DeskList>
+      </ConsoleList>
     </div>
   );
 }

@@ -9,15 +9,15 @@ import { byField } from '../Editor.tsx';
 import { texts } from './messages.ts';
 import {
   type AccessTokenScope,
-  DeskTokensDocument,
-  useDeskCreateTokenMutation,
-  useDeskRevokeTokenMutation,
+  ConsoleTokensDocument,
+  useConsoleCreateTokenMutation,
+  useConsoleRevokeTokenMutation,
 } from './tokens.generated.ts';
 
 export const scopes = Object.keys(texts.scopeNames) as AccessTokenScope[];
 
 export function useCreateToken(onCreated: (secret: string) => void) {
-  const [create, { client }] = useDeskCreateTokenMutation();
+  const [create, { client }] = useConsoleCreateTokenMutation();
   return async (values: Values): Promise<readonly FieldError[]> => {
     const chosen = ticked(values, 'scope-', scopes);
     const days = values.days?.trim() ? Number(values.days) : Number.NaN;
@@ -29,20 +29,20 @@ export function useCreateToken(onCreated: (secret: string) => void) {
     if (answer.__typename !== 'CreateAccessTokenSuccess') return byField(refused(texts.failed, answer));
     toast({ title: texts.created, tone: 'success' });
     onCreated(answer.token);
-    client.refetchQueries({ include: [DeskTokensDocument] }).catch(() => undefined);
+    client.refetchQueries({ include: [ConsoleTokensDocument] }).catch(() => undefined);
     return [];
   };
 }
 
 export function useRevokeToken(id: string) {
-  const [revoke] = useDeskRevokeTokenMutation();
+  const [revoke] = useConsoleRevokeTokenMutation();
   const client = useApolloClient();
   return async (): Promise<readonly FieldError[]> => {
     const { data } = await revoke({ variables: { input: { accessTokenId: id } } });
     if (!data) throw new Error(unreachable);
     const answer = data.revokeAccessToken;
     if (answer.__typename !== 'RevokeAccessTokenSuccess') {
-      client.refetchQueries({ include: [DeskTokensDocument] }).catch(() => undefined);
+      client.refetchQueries({ include: [ConsoleTokensDocument] }).catch(() => undefined);
       return refused(texts.revokeFailed, answer);
     }
     toast({ title: texts.revoked, tone: 'success' });

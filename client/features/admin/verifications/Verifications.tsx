@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { limits } from '#rules/limits.ts';
-import { DeskList } from '../DeskList.tsx';
+import { ConsoleList } from '../ConsoleList.tsx';
 import { pagesOf } from '../pages.ts';
 import { texts } from './messages.ts';
 import { SelfieReview } from './SelfieReview.tsx';
-import { useDeskVerificationsQuery } from './verifications.generated.ts';
+import { useConsoleVerificationsQuery } from './verifications.generated.ts';
 
 export function Verifications() {
-  const { data, ...query } = useDeskVerificationsQuery({
+  const { data, ...query } = useConsoleVerificationsQuery({
     ...shownAtOnce,
     variables: { first: limits.page.default },
   });
@@ -33,7 +33,7 @@ export function Verifications() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-ink-soft">{texts.lead}</p>
-      <DeskList pages={{ ...pages, items: pages.items && (current ? [current] : []) }}>
+      <ConsoleList pages={{ ...pages, items: pages.items && (current ? [current] : []) }}>
         {(verification) => (
           <SelfieReview verification={verification}>
             {(pages.items?.length ?? 0) > 1 && (
@@ -43,7 +43,7 @@ export function Verifications() {
             )}
           </SelfieReview>
         )}
-      </DeskList>
+      </ConsoleList>
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { check, type FieldError } from '#rules/validation.ts';
 import { type Decision, reviewRule } from '#rules/verification.ts';
 import { useConclude } from '../use-conclude.ts';
 import { texts } from './messages.ts';
-import { DeskVerificationsDocument, useDeskReviewMutation } from './verifications.generated.ts';
+import { ConsoleVerificationsDocument, useConsoleReviewMutation } from './verifications.generated.ts';
 
 export function useReview(verificationId: string, name: string) {
-  const [review] = useDeskReviewMutation();
+  const [review] = useConsoleReviewMutation();
   const conclude = useConclude();
 
   async function decide(given: Decision, reason: string | undefined): Promise<readonly FieldError[]> {
@@ -17,7 +17,7 @@ export function useReview(verificationId: string, name: string) {
     const decision = toContract(given);
     const input = { verificationId, decision, reason: checked.value.reason };
     const done = given === 'approve' ? texts.approved(name) : texts.rejected(name);
-    return conclude(review({ variables: { input } }), { done, failed: texts.failed }, DeskVerificationsDocument);
+    return conclude(review({ variables: { input } }), { done, failed: texts.failed }, ConsoleVerificationsDocument);
   }
 
   return {

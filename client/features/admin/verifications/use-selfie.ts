@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useAskAgain } from '../use-refresh.ts';
-import { DeskVerificationsDocument } from './verifications.generated.ts';
+import { ConsoleVerificationsDocument } from './verifications.generated.ts';
 
 /** The URL of a selfie is valid for an hour. After a failure it is renewed, once by itself and then by hand. */
 export function useSelfie() {
@@ -12,7 +12,7 @@ export function useSelfie() {
   async function again(): Promise<void> {
     isRenewed.current = true;
     setState('loading');
-    await askAgain(DeskVerificationsDocument);
+    await askAgain(ConsoleVerificationsDocument);
     setTries((before) => before + 1);
   }
   return {

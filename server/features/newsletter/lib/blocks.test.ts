@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import { newsletterDays } from '#rules/newsletter-desk.ts';
+import { newsletterDays } from '#rules/newsletter-console.ts';
 import { type IssueLetter, issueLetter } from '../letters.ts';
 import { blocksOf } from './blocks.ts';
 import { isReadable, readingOf } from './reading.ts';

@@ -9,7 +9,7 @@ import { appScoped } from '#server/base/app-state.ts';
 import { derived, isSame } from '#server/base/secrets.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 
-const { windowSeconds, deskSeconds, addresses } = limits.photoAddress;
+const { windowSeconds, consoleSeconds, addresses } = limits.photoAddress;
 /** The signature keeps 132 bits, in 22 characters. */
 const SIGNATURE_LENGTH = 22;
 
@@ -52,7 +52,7 @@ export function photoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: string): st
 
 /** For moderators, who must also see hidden photos. It is short-lived, and no cache keeps it. */
 export function consolePhotoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: string): string {
-  const end = (Math.floor(deps.clock().getTime() / 1000 / deskSeconds) + 2) * deskSeconds;
+  const end = (Math.floor(deps.clock().getTime() / 1000 / consoleSeconds) + 2) * consoleSeconds;
   return `?e=${end}&d=${signerOf(deps).sign(`desk:${id}:${end}`)}`;
 }
 

@@ -9,7 +9,7 @@ import { parts } from './parts.ts';
 import { useTotals } from './use-totals.ts';
 
 /** A scrolling strip on a phone, a list beside the part on a wide screen. */
-export function DeskNav() {
+export function ConsoleNav() {
   const { totals } = useTotals();
   const { pathname } = useLocation();
   const strip = useRef<HTMLUListElement>(null);

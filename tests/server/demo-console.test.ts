@@ -1,19 +1,19 @@
-/** The demo fills the admin desk: whoever tries it sees each part at work. */
+/** The demo fills the admin console: whoever tries it sees each part at work. */
 import { type DocumentNode, print } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DeskAppealsDocument } from '#client/features/admin/appeals/appeals.generated.ts';
-import { DeskAuditDocument } from '#client/features/admin/audit/audit.generated.ts';
-import { DeskDateIdeasDocument } from '#client/features/admin/date-ideas/desk-date-ideas.generated.ts';
-import { DeskFeedbackDocument } from '#client/features/admin/feedback/feedback.generated.ts';
-import { DeskArticlesDocument } from '#client/features/admin/newsletter/desk-newsletter.generated.ts';
-import { DeskFiguresDocument } from '#client/features/admin/overview/overview.generated.ts';
+import { ConsoleAppealsDocument } from '#client/features/admin/appeals/appeals.generated.ts';
+import { ConsoleAuditDocument } from '#client/features/admin/audit/audit.generated.ts';
+import { ConsoleDateIdeasDocument } from '#client/features/admin/date-ideas/console-date-ideas.generated.ts';
+import { ConsoleFeedbackDocument } from '#client/features/admin/feedback/feedback.generated.ts';
+import { ConsoleArticlesDocument } from '#client/features/admin/newsletter/console-newsletter.generated.ts';
+import { ConsoleFiguresDocument } from '#client/features/admin/overview/overview.generated.ts';
 import { parts } from '#client/features/admin/parts.ts';
-import { DeskPeopleDocument } from '#client/features/admin/people/people.generated.ts';
-import { DeskFlaggedPhotosDocument } from '#client/features/admin/photos/photos.generated.ts';
-import { DeskReportsDocument } from '#client/features/admin/reports/reports.generated.ts';
-import { DeskTicketsDocument } from '#client/features/admin/support/support.generated.ts';
-import { DeskTokensDocument } from '#client/features/admin/tokens/tokens.generated.ts';
-import { DeskVerificationsDocument } from '#client/features/admin/verifications/verifications.generated.ts';
+import { ConsolePeopleDocument } from '#client/features/admin/people/people.generated.ts';
+import { ConsoleFlaggedPhotosDocument } from '#client/features/admin/photos/photos.generated.ts';
+import { ConsoleReportsDocument } from '#client/features/admin/reports/reports.generated.ts';
+import { ConsoleTicketsDocument } from '#client/features/admin/support/support.generated.ts';
+import { ConsoleTokensDocument } from '#client/features/admin/tokens/tokens.generated.ts';
+import { ConsoleVerificationsDocument } from '#client/features/admin/verifications/verifications.generated.ts';
 import { syncContent } from '#server/boot/content.ts';
 import { demoAdmin, demoPassword } from '#server/dev/demo/accounts.ts';
 import type { Draw } from '#server/dev/demo/pictures.ts';
@@ -49,30 +49,34 @@ async function ask(document: DocumentNode, variables: Record<string, unknown>): 
 /** What each part asks for as it opens, and where in the answer its rows are. A part with states is asked for each of them. */
 const first = 20;
 const rowsOf: Record<string, { document: DocumentNode; rows: (data: Data) => unknown[]; of?: object[] }> = {
-  '': { document: DeskFiguresDocument, rows: ({ admin }) => admin.figures, of: [{ days: 14 }] },
-  people: { document: DeskPeopleDocument, rows: ({ admin }) => admin.users.edges, of: [{ search: '' }] },
-  verifications: { document: DeskVerificationsDocument, rows: ({ admin }) => admin.verifications.edges },
+  '': { document: ConsoleFiguresDocument, rows: ({ admin }) => admin.figures, of: [{ days: 14 }] },
+  people: { document: ConsolePeopleDocument, rows: ({ admin }) => admin.users.edges, of: [{ search: '' }] },
+  verifications: { document: ConsoleVerificationsDocument, rows: ({ admin }) => admin.verifications.edges },
   reports: {
-    document: DeskReportsDocument,
+    document: ConsoleReportsDocument,
     rows: ({ admin }) => admin.reports.edges,
     of: [{ state: 'OPEN' }, { state: 'DISMISSED' }, { state: 'ACTED' }],
   },
-  photos: { document: DeskFlaggedPhotosDocument, rows: ({ admin }) => admin.flaggedPhotos.edges },
+  photos: { document: ConsoleFlaggedPhotosDocument, rows: ({ admin }) => admin.flaggedPhotos.edges },
   appeals: {
-    document: DeskAppealsDocument,
+    document: ConsoleAppealsDocument,
     rows: ({ admin }) => admin.appeals.edges,
     of: [{ state: 'WAITING' }, { state: 'UPHELD' }, { state: 'GRANTED' }],
   },
   support: {
-    document: DeskTicketsDocument,
+    document: ConsoleTicketsDocument,
     rows: ({ admin }) => admin.supportTickets.edges,
     of: [{ state: 'OPEN' }, { state: 'ANSWERED' }, { state: 'CLOSED' }],
   },
-  feedback: { document: DeskFeedbackDocument, rows: ({ admin }) => admin.feedback.edges },
-  newsletter: { document: DeskArticlesDocument, rows: ({ admin }) => admin.newsletter.articles },
-  'date-ideas': { document: DeskDateIdeasDocument, rows: ({ admin }) => admin.dateIdeas.edges, of: [{ search: '' }] },
-  audit: { document: DeskAuditDocument, rows: ({ admin }) => admin.auditEvents.edges },
-  tokens: { document: DeskTokensDocument, rows: ({ viewer }) => viewer.accessTokens },
+  feedback: { document: ConsoleFeedbackDocument, rows: ({ admin }) => admin.feedback.edges },
+  newsletter: { document: ConsoleArticlesDocument, rows: ({ admin }) => admin.newsletter.articles },
+  'date-ideas': {
+    document: ConsoleDateIdeasDocument,
+    rows: ({ admin }) => admin.dateIdeas.edges,
+    of: [{ search: '' }],
+  },
+  audit: { document: ConsoleAuditDocument, rows: ({ admin }) => admin.auditEvents.edges },
+  tokens: { document: ConsoleTokensDocument, rows: ({ viewer }) => viewer.accessTokens },
 };
 
 it.each(parts.map(({ path, label }) => [label, path] as const))('%s is not empty', async (_label, path) => {
@@ -96,11 +100,11 @@ it('the newsletter has readers, and a selfie to look at is there', async () => {
   }
 });
 
-it('whoever had the demo before the desk was filled has it filled at the next start', async () => {
+it('whoever had the demo before the admin console was filled has it filled at the next start', async () => {
   await app.db.deleteFrom('appeals').execute();
   await app.db.deleteFrom('suspensions').execute();
   await app.db.deleteFrom('users').where('suspendedAt', 'is not', null).execute();
   await seedDemo(app.deps, () => undefined, drawDot);
-  const { admin } = await ask(DeskAppealsDocument, { first, state: 'WAITING' });
+  const { admin } = await ask(ConsoleAppealsDocument, { first, state: 'WAITING' });
   expect(admin.appeals.edges).toHaveLength(1);
 });

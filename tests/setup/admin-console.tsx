@@ -26,12 +26,12 @@ export const pageInfo = (endCursor: string | null = null) => ({
   endCursor,
 });
 
-/** What the desk answers for one of its fields. */
-export const desk = (fields: Data) => ({ admin: { __typename: 'Admin', ...fields } });
+/** What the admin console answers for one of its fields. */
+export const adminConsole = (fields: Data) => ({ admin: { __typename: 'Admin', ...fields } });
 
-/** A page of a list of the desk; `more` is the cursor of its end, where there are more. */
+/** A page of a list of the admin console; `more` is the cursor of its end, where there are more. */
 export const page = (field: string, nodes: readonly object[], more: string | null = null) =>
-  desk({
+  adminConsole({
     [field]: {
       __typename: 'Connection',
       edges: nodes.map((node) => ({ __typename: 'Edge', cursor: 'c', node })),
@@ -45,8 +45,8 @@ function Totals() {
   return null;
 }
 
-/** A part of the admin desk in a page whose server is the test. */
-export function openDesk() {
+/** A part of the admin console in a page whose server is the test. */
+export function openConsole() {
   /** What the part asked for and was not answered yet, by operation. */
   const asked = new Map<string, Asked>();
   let root: Root;
@@ -106,7 +106,7 @@ export function openDesk() {
       ),
     );
     // From here on they are asked for only when something was decided.
-    asked.delete('DeskTotals');
+    asked.delete('ConsoleTotals');
   }
 
   const of = (operation: string): Asked => asked.get(operation) ?? expect.fail(`nobody asked for ${operation}`);

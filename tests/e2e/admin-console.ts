@@ -1,12 +1,12 @@
-/** What journeys on the admin desk share. */
+/** What journeys on the admin console share. */
 import type { Locator, Page } from '@playwright/test';
-import { deskMessages } from '#rules/newsletter-desk.ts';
+import { sendingMessages } from '#rules/newsletter-console.ts';
 import { test as base, expect } from './fixtures.ts';
 import { demoSession, toasts } from './steps.ts';
 
-/** The desk of the demo product, whose letters can be read; its administrator, and two people of this run. */
-export const test = base.extend<{ desk: Page }>({
-  desk: async ({ browserOf, demo }, use) => {
+/** The admin console of the demo product, whose letters can be read; its administrator, and two people of this run. */
+export const test = base.extend<{ adminConsole: Page }>({
+  adminConsole: async ({ browserOf, demo }, use) => {
     const admin = await demoSession(demo.api, 'admin');
     await use(await browserOf({ baseURL: demo.url, signedInAs: admin, viewport: { width: 1280, height: 900 } }));
   },
@@ -32,7 +32,7 @@ export const panel = (page: Page) => page.getByRole('region', { name: 'Send the 
 
 /** Presses a button of the panel until it asks: one sending runs at a time, and other journeys send too. */
 export async function askToSend(page: Page, name: string): Promise<Locator> {
-  const [dialog, busy] = [modal(page), toasts(page).getByText(deskMessages.sending)];
+  const [dialog, busy] = [modal(page), toasts(page).getByText(sendingMessages.sending)];
   for (;;) {
     await expect(panel(page).getByRole('heading', { name: 'Last sendings' })).toBeVisible();
     await expect(panel(page).getByText('Sending', { exact: true })).toHaveCount(0, { timeout: 30_000 });
@@ -45,7 +45,7 @@ export async function askToSend(page: Page, name: string): Promise<Locator> {
 
 /** Sends what a button of the panel sends, once nothing else is on its way; answers the subject of its letters. */
 export async function sendByPanel(page: Page, name: string): Promise<string> {
-  const [sent, busy] = [toasts(page).getByText('Newsletter Sent!'), toasts(page).getByText(deskMessages.sending)];
+  const [sent, busy] = [toasts(page).getByText('Newsletter Sent!'), toasts(page).getByText(sendingMessages.sending)];
   for (;;) {
     const dialog = await askToSend(page, name);
     const subject = await dialog.getByRole('definition').last().innerText();

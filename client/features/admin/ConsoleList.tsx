@@ -14,7 +14,7 @@ type Props<N> = {
 };
 
 /** When a decided row disappears, the next one gets the focus. After "show more" the first new row gets it. */
-export function DeskList<N extends { id: string }>({ pages, empty = texts.nothing, children }: Props<N>) {
+export function ConsoleList<N extends { id: string }>({ pages, empty = texts.nothing, children }: Props<N>) {
   const { items, hasFailed, isLoading, hasMore, retry, showMore } = pages;
   const list = useRef<HTMLUListElement>(null);
   useFocusOnNext(list, items);

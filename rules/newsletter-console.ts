@@ -17,7 +17,7 @@ export const newsletterCategories = {
 export type NewsletterDay = keyof typeof newsletterDays;
 export type NewsletterCategory = keyof typeof newsletterCategories;
 
-export const deskMessages = {
+export const sendingMessages = {
   sending: 'A newsletter is on its way already. Please wait until it is done.',
   otherArticle: 'Another article is next by now. Please look at it before you send it.',
   noArticle: 'There is no article for this day.',
@@ -38,18 +38,18 @@ const lengthOf = (label: string, { min, max }: { min: number; max: number }) =>
   `${label} must be ${min} to ${grouped(max)} characters`;
 const line = (label: string) =>
   written(articleTitle, lengthOf(label, articleTitle)).check(
-    z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, deskMessages.oneLine),
+    z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, sendingMessages.oneLine),
   );
 
 /** The GraphQL schema checks the enums. */
 export const articleRule = z.object({
   subject: line('Subject'),
-  title: line('Title').check(z.regex(/[\p{L}\p{N}]/u, deskMessages.wordless)),
+  title: line('Title').check(z.regex(/[\p{L}\p{N}]/u, sendingMessages.wordless)),
   content: written(article, lengthOf('Text', article)),
 });
 
 export const bouncesRule = z.object({
   emails: z
     .array(trimmed().check(z.toLowerCase()))
-    .check(z.minLength(1, deskMessages.bounces), z.maxLength(limits.newsletter.bounces, deskMessages.bounces)),
+    .check(z.minLength(1, sendingMessages.bounces), z.maxLength(limits.newsletter.bounces, sendingMessages.bounces)),
 });

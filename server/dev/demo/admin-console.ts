@@ -181,7 +181,7 @@ export const flaggedPhotoIds = (crowd: readonly DemoPerson[]): readonly string[]
   crowd.slice(30, 33).flatMap(({ photoIds }) => photoIds.slice(0, 1));
 
 /** `secret` belongs to an access token that nobody uses; it exists to be listed and revoked. */
-export function deskRows(crowd: readonly DemoPerson[], passwordHash: string, secret: string, now: Date) {
+export function consoleRows(crowd: readonly DemoPerson[], passwordHash: string, secret: string, now: Date) {
   const person = (number: number): DemoPerson => {
     const found = crowd[number];
     if (found === undefined) throw new Error(`The crowd has no number ${number}.`);

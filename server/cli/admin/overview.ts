@@ -75,7 +75,7 @@ const doneIn = ({ createdAt, action, details, isScript, actor, subject }: Event)
 
 const limit = { limit: { type: 'string', default: '100' } } as const;
 
-export const deskCommands = [
+export const overviewCommands = [
   reading({
     name: 'totals',
     usage: '',
@@ -83,9 +83,9 @@ export const deskCommands = [
     scope: 'users_read',
     parse: () => null,
     async read(env) {
-      const desk = await ask<{ totals: Totals }>(scripted(env), 'admin', TOTALS, {});
-      const text = totals.map((name) => `${words(name).padEnd(21)}  ${desk.totals[name]}`).join('\n');
-      return { json: desk.totals, text };
+      const answer = await ask<{ totals: Totals }>(scripted(env), 'admin', TOTALS, {});
+      const text = totals.map((name) => `${words(name).padEnd(21)}  ${answer.totals[name]}`).join('\n');
+      return { json: answer.totals, text };
     },
   }),
   reading({
@@ -96,8 +96,8 @@ export const deskCommands = [
     options: { days: { type: 'string', default: '14' } },
     parse: (line) => numberOf(line, 'days'),
     async read(env, days) {
-      const desk = await ask<{ figures: Figures[] }>(scripted(env), 'admin', FIGURES, { days });
-      return { json: desk.figures, text: tableOf(desk.figures) };
+      const answer = await ask<{ figures: Figures[] }>(scripted(env), 'admin', FIGURES, { days });
+      return { json: answer.figures, text: tableOf(answer.figures) };
     },
   }),
   reading({
