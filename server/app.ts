@@ -8,11 +8,9 @@ import { createFlood } from './edge/graphql/flood.ts';
 import { createGate } from './edge/graphql/gate.ts';
 import { registerGraphqlHttp } from './edge/graphql/http.ts';
 import { createLookUp } from './edge/graphql/look-up.ts';
-import { knownOperations } from './edge/graphql/operations.generated.ts';
 import { createOriginRule } from './edge/graphql/origins.ts';
 import { createSchema } from './edge/graphql/schema.ts';
 import { loadDocuments } from './edge/graphql/trusted-documents.ts';
-import { watched } from './edge/graphql/watched-gate.ts';
 import { startDraining } from './edge/http/draining.ts';
 import { malformedAnswers } from './edge/http/malformed.ts';
 import { registerMetrics } from './edge/http/metrics.ts';
@@ -38,16 +36,11 @@ export type App = {
 let schema: GraphQLSchema | undefined;
 
 export async function createApp(deps: Deps): Promise<App> {
-  const { config, log } = deps;
-  const production = config.mode === 'production';
+  const { config } = deps;
   const documents = await loadDocuments(deps);
   // It depends on nothing of an app: all of a process share it.
   schema ??= createSchema();
-  const gate = watched(
-    createGate({ schema, log, production, documents, flood: createFlood(config) }),
-    deps,
-    knownOperations,
-  );
+  const gate = createGate({ schema, deps, documents, flood: createFlood(config) });
   const mayCall = createOriginRule(config);
   const connections = createConnections();
   const apollo = await startApollo(gate, config);

@@ -1,26 +1,20 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, ServerError } from '@apollo/client';
-import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { from, switchMap, throwError } from 'rxjs';
 import { outdatedEvent } from '../lib/outdated.ts';
 import { createCache } from './cache.ts';
+import { createRequestLink, withoutTexts } from './request-link.ts';
 import { createSerialLink } from './serial-link.ts';
 import { session } from './session.ts';
 import { createSocket } from './socket.ts';
 import { setSocketStatus } from './socket-status.ts';
-import { createTrustedLink, withoutTexts } from './trusted-link.ts';
 
 function isUnauthenticated(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error)) return error.errors.some((each) => each.extensions?.code === 'UNAUTHENTICATED');
   return ServerError.is(error) && error.statusCode === 401;
 }
-
-const authorize = new SetContextLink(async ({ headers }) => {
-  const token = await session.accessToken();
-  return token === null ? {} : { token, headers: { ...headers, authorization: `Bearer ${token}` } };
-});
 
 /** Concurrent refused requests share one renewal. */
 const renewOnce = new ErrorLink(({ error, operation, forward }) => {
@@ -48,11 +42,11 @@ function createApollo(): ApolloClient {
       createSerialLink(),
       renewOnce,
       tellOutdated,
-      createTrustedLink(),
+      createRequestLink(),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         new GraphQLWsLink(withoutTexts(socket)),
-        authorize.concat(new HttpLink({ uri: '/graphql' })),
+        new HttpLink({ uri: '/graphql' }),
       ),
     ]),
     dataMasking: true,

@@ -1,7 +1,6 @@
 /** Compiled queries answer what graphql-js answers, to the byte, and nothing that a caller writes becomes code. */
 import { type ExecutionResult, GraphQLError, parse } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCompilable } from '#server/edge/graphql/compilable.ts';
 import { createExecutor } from '#server/edge/graphql/executor.ts';
@@ -20,7 +19,7 @@ const schema = createSchema();
 
 beforeAll(async () => {
   app = await startTestApp();
-  gate = createGate({ schema, log: pino({ level: 'silent' }), production: false });
+  gate = createGate({ schema, deps: app.deps });
   ada = await newcomer(app, 'Ada');
   others = await crowd(app, 5);
 });

@@ -15,19 +15,22 @@ import {
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Logger } from 'pino';
 import { limits } from '#rules/limits.ts';
 import { badInput } from '#server/base/errors.ts';
+import { codesOf, logAnswer, type Operation } from '#server/base/request-log.ts';
 import { withTimeout } from '#server/base/timeout.ts';
+import { traced } from '#server/base/tracing.ts';
 import { SkipEvent } from '#server/platform/bus/skip.ts';
-import type { Context, Viewer } from '#server/platform/context/context.ts';
+import type { Context, Deps, Viewer } from '#server/platform/context/context.ts';
+import { metersOf } from '#server/platform/telemetry/meters.ts';
 import { createCostRule } from './cost.ts';
 import { credentialFieldsOf } from './credentials.ts';
 import { createExecutor } from './executor.ts';
 import type { Flood, Sender } from './flood.ts';
 import { examine, hasTooManyTokens, tooCostly } from './limits.ts';
-import { internalError, mask, publicError, refusal, statusOf } from './mask.ts';
+import { internalError, type MaskOptions, mask, publicError, refusal, statusOf } from './mask.ts';
 import { oneOfVariables } from './one-of.ts';
+import { knownOperations } from './operations.generated.ts';
 import { trustedText } from './trust.ts';
 import { type Documents, documentHash, noDocuments } from './trusted-documents.ts';
 
@@ -74,23 +77,22 @@ export type Gate = {
   refuse(faults: readonly GraphQLError[]): Outcome;
   /** For an exception outside of resolvers, such as a database that is down. */
   fail(error: unknown): Outcome;
-  /** `event` is the source event of a subscription. Never rejects. */
+  /** Measures and traces the operation. `event` is the source event of a subscription. Never rejects. */
   execute(prepared: Prepared, ctx: Context, event?: unknown): Promise<Outcome>;
   /** For the transport that opens an event stream. */
   argumentsOf(prepared: Prepared, ctx: Context): ExecutionArgs;
-  masked(prepared: Prepared, result: ExecutionResult): Outcome;
+  masked(result: ExecutionResult): Outcome;
   /** By the hex SHA-256 of the text. */
   documentByHash(hash: string): DocumentNode | undefined;
 };
 
 type GateOptions = {
   schema: GraphQLSchema;
-  log: Logger;
-  production: boolean;
+  deps: Pick<Deps, 'config' | 'log'>;
   documents?: Documents;
   flood?: Flood;
-  timeoutMs?: number;
 };
+type Mode = MaskOptions & { schema: GraphQLSchema };
 /** `introspects` is true only if its sender was allowed to introspect. */
 type Known = { document: DocumentNode; hash: string; introspects: boolean };
 
@@ -115,7 +117,7 @@ const refused = (...faults: GraphQLError[]): { ok: false; faults: readonly Graph
 type Reader = (source: string, introspection: boolean) => Known | readonly GraphQLError[];
 
 /** Refused texts are not remembered: they would push out those in use. */
-function createReader({ schema, ...options }: GateOptions, byHash: Map<string, DocumentNode>): Reader {
+function createReader({ schema, ...options }: Mode, byHash: Map<string, DocumentNode>): Reader {
   const credentialFields = credentialFieldsOf(schema);
   const cache = new LRUCache<string, Known>({
     maxSize: CACHE_BYTES,
@@ -143,10 +145,7 @@ function createReader({ schema, ...options }: GateOptions, byHash: Map<string, D
   };
 }
 
-function createPreparation(
-  options: Omit<GateOptions, 'timeoutMs'> & { documents: Documents; flood: Flood },
-  read: Reader,
-): Gate['prepare'] {
+function createPreparation(options: Mode & { documents: Documents; flood: Flood }, read: Reader): Gate['prepare'] {
   const { schema, production, flood } = options;
   const costOf = createCostRule(schema);
   return async (request, sender) => {
@@ -182,48 +181,75 @@ function createPreparation(
   };
 }
 
-export function createGate(options: GateOptions): Gate {
-  const { schema, documents = noDocuments, flood = async () => null } = options;
-  const { timeoutMs = limits.document.timeoutMs } = options;
+/** A name that the client does not use is the caller's text. */
+function labelsOf({ hash, operation }: Prepared): Operation {
+  const name = operation.name?.value ?? '';
+  return { name: knownOperations.has(name) ? name : 'other', kind: operation.operation, hash };
+}
+
+export function createGate({ schema, deps, documents = noDocuments, flood = async () => null }: GateOptions): Gate {
+  const options = { schema, log: deps.log, production: deps.config.mode === 'production' };
   const run = createExecutor();
+  const meters = metersOf(deps);
   const byHash = new Map<string, DocumentNode>();
 
-  function masked(_prepared: Prepared, { data, errors = [] }: ExecutionResult): Outcome {
+  function counted(outcome: Outcome): Outcome {
+    for (const code of codesOf(outcome.body)) meters.errors.inc({ code });
+    return outcome;
+  }
+
+  function masked({ data, errors = [] }: ExecutionResult): Outcome {
     const skipped = errors.some((error) => error.originalError instanceof SkipEvent);
     if (errors.length === 0 || skipped) return { body: { data }, status: 200, skipped };
     const shown = errors.map((error) => mask(error, options));
     return { body: { errors: shown.map(publicError), data }, status: statusOf(shown), skipped };
   }
 
-  const refuse = (faults: readonly GraphQLError[]): Outcome => ({
+  const refusalOf = (faults: readonly GraphQLError[]): Outcome => ({
     body: { errors: faults.map(publicError) },
     status: statusOf(faults),
     skipped: false,
   });
-  const fail = (error: unknown): Outcome => ({ ...refuse([internalError(error, options)]), status: 500 });
+  const failureOf = (error: unknown): Outcome => ({ ...refusalOf([internalError(error, options)]), status: 500 });
 
-  const argumentsOf = ({ document, operationName, variables }: Prepared, ctx: Context): ExecutionArgs => ({
-    schema,
-    document,
-    operationName,
-    variableValues: variables,
-    contextValue: ctx,
-  });
+  const argumentsOf = (prepared: Prepared, ctx: Context): ExecutionArgs => {
+    const { document, operationName, variables } = prepared;
+    if (ctx.request.note !== undefined) ctx.request.note.operation = labelsOf(prepared);
+    return { schema, document, operationName, variableValues: variables, contextValue: ctx };
+  };
 
   return {
     schema,
     count: flood,
     prepare: createPreparation({ ...options, documents, flood }, createReader(options, byHash)),
-    refuse,
-    fail,
+    refuse: (faults) => counted(refusalOf(faults)),
+    fail: (error) => counted(failureOf(error)),
     async execute(prepared, ctx, event) {
-      try {
-        const running = run(prepared, { ...argumentsOf(prepared, ctx), rootValue: event });
-        if (!(running instanceof Promise)) return masked(prepared, running as ExecutionResult);
-        return masked(prepared, await withTimeout(timeoutMs, 'The execution', running));
-      } catch (error) {
-        return fail(error);
-      }
+      const { name, kind, hash } = labelsOf(prepared);
+      const attributes = {
+        'graphql.operation.name': name,
+        'graphql.operation.type': kind,
+        'graphql.document.hash': hash,
+      };
+      const end = meters.operations.startTimer({ operation: name, kind });
+      const outcome = await traced(`${kind} ${name}`, attributes, async (endSpan) => {
+        let answered: Outcome;
+        try {
+          const running = run(prepared, { ...argumentsOf(prepared, ctx), rootValue: event });
+          answered = masked(
+            running instanceof Promise
+              ? await withTimeout(limits.document.timeoutMs, 'The execution', running)
+              : running,
+          );
+        } catch (error) {
+          answered = failureOf(error);
+        }
+        endSpan({ code: codesOf(answered.body)[0] });
+        return answered;
+      });
+      end();
+      if (!outcome.skipped) logAnswer(ctx.request.note, counted(outcome).body);
+      return outcome;
     },
     argumentsOf,
     masked,

@@ -12,7 +12,8 @@ import { withTimeout } from '#server/base/timeout.ts';
 import { touchActivity } from '#server/features/profiles/service.ts';
 import { createContext, type Deps, type RequestInfo } from '#server/platform/context/context.ts';
 import type { Call, MediaType } from './apollo.ts';
-import { answerByApollo } from './apollo-http.ts';
+import { apolloRequest } from './apollo-request.ts';
+import { compressed } from './compressed.ts';
 import type { Gate, GateRequest, Outcome } from './gate.ts';
 import type { LookUp } from './look-up.ts';
 import type { OriginRule } from './origins.ts';
@@ -25,12 +26,7 @@ const refusedByFastify: Readonly<Record<number, string>> = {
   415: `Send the request as ${JSON_TYPE}.`,
 };
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    call: Call | null;
-  }
-}
-
+type Refusal = { refused: Outcome; mediaType?: MediaType };
 type Options = { deps: Deps; gate: Gate; lookUp: LookUp; apollo: ApolloServer<Call>; mayCall: OriginRule };
 
 /** Null when the caller accepts neither. */
@@ -72,7 +68,7 @@ async function callerOf(
   return withTimeout(limits.document.timeoutMs, 'Who asks', lookUp(token, from));
 }
 
-function answer(reply: FastifyReply, { body, status }: Outcome, mediaType: string = JSON_TYPE): FastifyReply {
+function answer(reply: FastifyReply, { body, status }: Outcome, mediaType: MediaType = JSON_TYPE): FastifyReply {
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   const wait = status === 429 ? body.errors?.[0]?.extensions?.retryAfterSeconds : undefined;
   if (typeof wait === 'number') reply.header('retry-after', String(wait));
@@ -95,12 +91,12 @@ export async function registerGraphqlHttp(
 ): Promise<void> {
   const production = deps.config.mode === 'production';
 
-  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    if (!production && wantsPage(request)) return;
-    const refuse = (fault: GraphQLError, status?: number) => {
-      const outcome = gate.refuse([fault]);
-      return answer(reply, { ...outcome, status: status ?? outcome.status });
-    };
+  function refuse(fault: GraphQLError, status?: number): Refusal {
+    const outcome = gate.refuse([fault]);
+    return { refused: { ...outcome, status: status ?? outcome.status } };
+  }
+
+  async function admit(request: FastifyRequest): Promise<Call | Refusal> {
     const mediaType = mediaTypeFor(request.headers.accept);
     if (mediaType === null) return refuse(badInput(`Answers are ${JSON_TYPE} or ${RESPONSE_TYPE}.`), 406);
     // RFC 9112, 3.2: to an invalid Host a server answers 400.
@@ -114,15 +110,30 @@ export async function registerGraphqlHttp(
     note.userId = caller?.viewer?.userId ?? null;
     if (caller === null) return refuse((await gate.count({ viewer: null, request: from })) ?? unauthenticated());
     const prepared = await gate.prepare(given, { viewer: caller.viewer, request: from });
-    if (!prepared.ok) return answer(reply, gate.refuse(prepared.faults), mediaType);
+    if (!prepared.ok) return { refused: gate.refuse(prepared.faults), mediaType };
     const ctx = createContext(deps, caller.viewer, from);
     if ('asker' in caller && caller.asker) ctx.load.prime(askerById, caller.asker.id, caller.asker);
     touchActivity(ctx);
-    request.call = { prepared: prepared.prepared, ctx, mediaType };
+    return { prepared: prepared.prepared, ctx, mediaType };
+  }
+
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // Apollo answers with the Sandbox.
+    const call = !production && wantsPage(request) ? null : await admit(request);
+    if (call !== null && 'refused' in call) return answer(reply, call.refused, call.mediaType);
+    const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: apolloRequest(request, call),
+      context: async () => {
+        if (call === null) throw badInput('The request holds no document.');
+        return call;
+      },
+    });
+    if (body.kind !== 'complete') throw new Error('No operation of ours is answered in parts.');
+    for (const [name, value] of headers) reply.header(name, value);
+    return reply.code(status ?? 200).send(await compressed(body.string, call, request, reply));
   }
 
   await server.register(async (scope) => {
-    scope.decorateRequest('call', null);
     scope.removeContentTypeParser('text/plain');
     scope.addHook('onRequest', async (request, reply) => {
       const { origin } = request.headers;
@@ -132,8 +143,8 @@ export async function registerGraphqlHttp(
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
       if (status >= 500 || status < 400) return answer(reply, gate.fail(error));
-      const fault = badInput(refusedByFastify[status] ?? 'The body is not valid JSON.');
-      return answer(reply, { ...gate.refuse([fault]), status }, mediaTypeFor(request.headers.accept) ?? JSON_TYPE);
+      const { refused } = refuse(badInput(refusedByFastify[status] ?? 'The body is not valid JSON.'), status);
+      return answer(reply, refused, mediaTypeFor(request.headers.accept) ?? JSON_TYPE);
     });
     scope.options('/graphql', async (_request, reply) => reply.code(204).send());
     scope.route({
@@ -141,8 +152,7 @@ export async function registerGraphqlHttp(
       url: '/graphql',
       exposeHeadRoute: false,
       bodyLimit: limits.document.bodyBytes,
-      preHandler: admit,
-      handler: (request, reply) => answerByApollo(apollo, request, reply, request.call),
+      handler: handle,
     });
   });
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type ErrorCode, errorCodes, fault } from '#server/base/errors.ts';
 import { described } from '#server/base/log.ts';
 
-type MaskOptions = { log: Logger; production: boolean };
+export type MaskOptions = { log: Logger; production: boolean };
 
 const UNMASKED: ReadonlySet<string> = new Set(
   Object.keys(errorCodes).filter((code) => code !== 'INTERNAL_SERVER_ERROR'),

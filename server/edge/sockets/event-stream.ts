@@ -122,7 +122,7 @@ export async function openEventStream(
   }
   if (!(Symbol.asyncIterator in source)) {
     end();
-    return gate.masked(prepared, source).body;
+    return gate.masked(source).body;
   }
   events = source[Symbol.asyncIterator]();
   return resultsOf(opening, events, eventLoader(opening, ctx.viewer), subscription.stop.signal, end);

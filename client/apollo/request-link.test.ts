@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import type { Client, SubscribePayload } from 'graphql-ws';
 import { expect, it } from 'vitest';
-import { createTrustedLink, withoutTexts } from './trusted-link.ts';
+import { createRequestLink, withoutTexts } from './request-link.ts';
 
 const id = 'a'.repeat(64);
 const query = gql`query Name { viewer { id } }`;
@@ -25,7 +25,7 @@ async function sent(document: typeof query): Promise<SubscribePayload> {
     return () => undefined;
   };
   const socket = { subscribe } as unknown as Client;
-  const link = createTrustedLink().concat(
+  const link = createRequestLink().concat(
     ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       new GraphQLWsLink(withoutTexts(socket)),
