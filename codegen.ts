@@ -45,7 +45,7 @@ const config: CodegenConfig = {
           Match: `${rows}#MatchRow`,
           Message: `${rows}#MessageRow`,
           Call: `${rows}#CallRow`,
-          Entitlement: `${rows}#EntitlementRow`,
+          HeldPlan: `${mappers}#HeldPlanParent`,
           Session: `${rows}#SessionRow`,
           Admin: `${mappers}#AdminParent`,
           AdminUser: `${rows}#UserRow`,

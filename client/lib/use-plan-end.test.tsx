@@ -30,10 +30,10 @@ afterEach(async () => {
 
 it('ends a plan at the first of its instants', () => {
   const grace = (graceEndsAt: string | null) => ({ graceEndsAt });
-  expect(planEnd({ premium: null, planSubscription: null })).toBeNull();
-  expect(planEnd({ premium: { endsAt: null }, planSubscription: grace(null) })).toBeNull();
-  expect(planEnd({ premium: { endsAt: later(2_000) }, planSubscription: grace(later(1_000)) })).toBe(later(1_000));
-  expect(planEnd({ premium: { endsAt: later(2_000) }, planSubscription: null })).toBe(later(2_000));
+  expect(planEnd({ endsAt: null, subscription: null })).toBeNull();
+  expect(planEnd({ endsAt: null, subscription: grace(null) })).toBeNull();
+  expect(planEnd({ endsAt: later(2_000), subscription: grace(later(1_000)) })).toBe(later(1_000));
+  expect(planEnd({ endsAt: later(2_000), subscription: null })).toBe(later(2_000));
 });
 
 it('asks once the plan has ended, and not before', async () => {

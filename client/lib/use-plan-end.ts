@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-type Plan = { premium: { endsAt: string | null } | null; planSubscription: { graceEndsAt: string | null } | null };
+type Plan = { endsAt: string | null; subscription: { graceEndsAt: string | null } | null };
 
 /** The earlier of the plan's known ends; null while it goes on. */
-export function planEnd({ premium, planSubscription }: Plan): string | null {
-  const known = [premium?.endsAt, planSubscription?.graceEndsAt].filter((at) => typeof at === 'string');
+export function planEnd({ endsAt, subscription }: Plan): string | null {
+  const known = [endsAt, subscription?.graceEndsAt].filter((at) => typeof at === 'string');
   return known.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
 }
 

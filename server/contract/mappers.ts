@@ -45,6 +45,8 @@ export type BlockedProfileParent = { id: string; fullName: string; blockedAt: Da
 
 export type LikerParent = { id: string; createdAt: Date; profile: ProfileParent };
 
+export type HeldPlanParent = { userId: string };
+
 export type CompanionParent = { userId: string };
 
 export type ScenarioParent = { id: ScenarioId };

@@ -1,7 +1,7 @@
 import type { RawId } from '../base/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ViewerParent, ProfileParent, PhotoParent, LikerParent, AdminParent, TownParent, BlockedProfileParent, CompanionParent, ScenarioParent, GameParent, EvidenceParent, BreachedParent } from './mappers.ts';
-import type { ProfileRow, MatchRow, MessageRow, CallRow, EntitlementRow, SessionRow, UserRow, AccessTokenRow, VerificationRow, PlanSubscriptionRow, InvoiceRow, TranscriptRow, GamePlayRow, DateIdeaRow, ArticleRow, NewsletterIssueRow, ReportRow, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, SupportTicketRow, SupportMessageRow } from '../db/rows.ts';
+import type { ViewerParent, ProfileParent, PhotoParent, LikerParent, HeldPlanParent, AdminParent, TownParent, BlockedProfileParent, CompanionParent, ScenarioParent, GameParent, EvidenceParent, BreachedParent } from './mappers.ts';
+import type { ProfileRow, MatchRow, MessageRow, CallRow, SessionRow, UserRow, AccessTokenRow, VerificationRow, PlanSubscriptionRow, InvoiceRow, TranscriptRow, GamePlayRow, DateIdeaRow, ArticleRow, NewsletterIssueRow, ReportRow, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, SupportTicketRow, SupportMessageRow } from '../db/rows.ts';
 import type { Context } from '../platform/context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -593,8 +593,8 @@ export type AdminTotals = {
 
 /**
  * An account as administrators see it. Scripts without the scope USERS_READ are told the id alone, and FORBIDDEN of all else, but for this:
- * the e-mail address of an account that the same document named by it, and of the author of a request or selfie; the plan where they grant
- * one or take it back; the suspension where they suspend or restore.
+ * the e-mail address of an account that the same document named by it, and of the author of a request or selfie; the plan, but not its
+ * subscription, where they grant one or take it back; the suspension where they suspend or restore.
  */
 export type AdminUser = {
   __typename?: 'AdminUser';
@@ -616,8 +616,8 @@ export type AdminUser = {
   openReports: Scalars['Int']['output'];
   /** The photos of the profile, main photo first. */
   photos: Array<Photo>;
-  /** The plan in force; null on the free plan. */
-  premium?: Maybe<Entitlement>;
+  /** The plan that the person holds. */
+  plan: HeldPlan;
   /** Roles that were granted. */
   roles: Array<Role>;
   /** When the account was suspended; null when it is not. */
@@ -1962,28 +1962,10 @@ export type EmojiDeal = {
   emojis: Array<Scalars['String']['output']>;
 };
 
-/** A plan in force. */
-export type Entitlement = {
-  __typename?: 'Entitlement';
-  /**
-   * When it ends; null when it goes on until cancelled. At that instant the plan is over for every request; `EntitlementChanged` follows within
-   * seconds, so that an open page that wants to show it at once sets a timer.
-   */
-  endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The grant's id. */
-  id: Scalars['ID']['output'];
-  /** Whether it is a free trial. */
-  isTrial: Scalars['Boolean']['output'];
-  /** The plan that is in force. */
-  plan: PlanId;
-  /** When a subscription is paid for next, or its trial becomes a paid month; null when it is not renewed. */
-  renewsAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
 /** The viewer's plan changed. */
 export type EntitlementChanged = {
   __typename?: 'EntitlementChanged';
-  /** The viewer with the new tier and abilities. */
+  /** The viewer with the new plan. */
   viewer: Viewer;
 };
 
@@ -2194,6 +2176,26 @@ export type HasSubscription = UserError & {
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
+};
+
+/** The plan that a person holds. Of several plans in force it is the highest one that lasts longest; abilities follow from all of them. */
+export type HeldPlan = {
+  __typename?: 'HeldPlan';
+  /** What the person may do. */
+  abilities: Array<Ability>;
+  /**
+   * When the plan ends; null when it goes on until cancelled. At that instant it is over for every request; `EntitlementChanged` follows within
+   * seconds, so that an open page that wants to show it at once sets a timer.
+   */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which plan is in force; null on the free plan. */
+  name?: Maybe<PlanId>;
+  /** The subscription that pays for a plan, while it is in force; null when there is none. */
+  subscription?: Maybe<PlanSubscription>;
+  /** The tier that opens games: free, gold or platinum. */
+  tier: Tier;
+  /** When the free trial ends or becomes a paid month; null when the plan is no trial. */
+  trialEndsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A way to reach the other person's device. */
@@ -3635,14 +3637,14 @@ export type PlanId =
 /** A subscription to a plan, in force. */
 export type PlanSubscription = {
   __typename?: 'PlanSubscription';
-  /** Whether it was cancelled and ends then; otherwise it is renewed. */
-  cancelsAtPeriodEnd: Scalars['Boolean']['output'];
   /** Until when it is paid for, or the trial lasts. */
   currentPeriodEndsAt: Scalars['DateTime']['output'];
   /** Past due, when the plan ends unless it is paid; null otherwise. */
   graceEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The subscription's id. */
   id: Scalars['ID']['output'];
+  /** Whether it was cancelled and ends then; otherwise it is renewed. */
+  isCancelled: Scalars['Boolean']['output'];
   /** What is charged at the end of the period, less any discount and credit; null when it is not renewed or is past due. */
   nextPayment?: Maybe<Money>;
   /** The plan that it pays for. */
@@ -5525,8 +5527,6 @@ export type ViewQuota = {
 /** The signed-in person and everything that is private to them. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** What the viewer may do under the plan in force. */
-  abilities: Array<Ability>;
   /** The viewer's access tokens for scripts, newest first; at most 50 are kept. */
   accessTokens: Array<AccessToken>;
   /** The state of the beta programme for this person. */
@@ -5553,8 +5553,6 @@ export type Viewer = {
   gamePlays: GamePlays;
   /** The person's id, the same as the id of the profile. */
   id: Scalars['ID']['output'];
-  /** Whether any paid plan is in force. */
-  isPremium: Scalars['Boolean']['output'];
   /** The discount of people of the beta, until it was used; null otherwise. */
   launchDiscount?: Maybe<LaunchDiscount>;
   /** Who liked the viewer and waits for an answer, newest first: nobody whom the viewer liked or passed. Needs the ability WHO_LIKES_YOU; without it, FORBIDDEN. */
@@ -5573,10 +5571,8 @@ export type Viewer = {
   pendingEmail?: Maybe<Scalars['String']['output']>;
   /** The viewer's photos, main photo first; at most 10. */
   photos: Array<Photo>;
-  /** The subscription that pays for a plan, while it is in force; null when there is none. */
-  planSubscription?: Maybe<PlanSubscription>;
-  /** The plan in force; null on the free plan. */
-  premium?: Maybe<Entitlement>;
+  /** The viewer's plan: what is in force, what it allows and what pays for it. */
+  plan: HeldPlan;
   /** The profile as its owner sees it; null until setup is completed. */
   profile?: Maybe<OwnProfile>;
   /** Roles that were granted; empty for most people. */
@@ -5587,8 +5583,6 @@ export type Viewer = {
   superLikesLeft: Scalars['Int']['output'];
   /** What the viewer asked the team for, the newest first; at most 50. */
   supportTickets: Array<SupportTicket>;
-  /** The tier that opens games: free, gold or platinum. */
-  tier: Tier;
   /** Whether the next checkout begins with a free trial. */
   trial: TrialState;
   /** The state of two-factor sign-in. */
@@ -6464,7 +6458,6 @@ export type ResolversTypes = {
   DraftFeedback: ResolverTypeWrapper<DraftFeedback>;
   Education: ResolverTypeWrapper<Education>;
   EmojiDeal: ResolverTypeWrapper<EmojiDeal>;
-  Entitlement: ResolverTypeWrapper<EntitlementRow>;
   EntitlementChanged: ResolverTypeWrapper<Omit<EntitlementChanged, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   ExportMyDataInput: ExportMyDataInput;
   ExportMyDataPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExportMyDataPayload']>;
@@ -6490,6 +6483,7 @@ export type ResolversTypes = {
   GrantEntitlementSuccess: ResolverTypeWrapper<Omit<GrantEntitlementSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
   Habit: ResolverTypeWrapper<Habit>;
   HasSubscription: ResolverTypeWrapper<Omit<HasSubscription, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  HeldPlan: ResolverTypeWrapper<HeldPlanParent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IceCandidateFound: ResolverTypeWrapper<Omit<IceCandidateFound, 'call'> & { call: ResolversTypes['Call'] }>;
   IceCandidateInput: IceCandidateInput;
@@ -6936,7 +6930,6 @@ export type ResolversParentTypes = {
   DismissReportsBySuccess: Omit<DismissReportsBySuccess, 'reporter'> & { reporter: ResolversParentTypes['AdminUser'] };
   DraftFeedback: DraftFeedback;
   EmojiDeal: EmojiDeal;
-  Entitlement: EntitlementRow;
   EntitlementChanged: Omit<EntitlementChanged, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ExportMyDataInput: ExportMyDataInput;
   ExportMyDataPayload: ResolversUnionTypes<ResolversParentTypes>['ExportMyDataPayload'];
@@ -6959,6 +6952,7 @@ export type ResolversParentTypes = {
   GrantEntitlementPayload: ResolversUnionTypes<ResolversParentTypes>['GrantEntitlementPayload'];
   GrantEntitlementSuccess: Omit<GrantEntitlementSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
   HasSubscription: HasSubscription;
+  HeldPlan: HeldPlanParent;
   ID: Scalars['ID']['output'];
   IceCandidateFound: Omit<IceCandidateFound, 'call'> & { call: ResolversParentTypes['Call'] };
   IceCandidateInput: IceCandidateInput;
@@ -7481,7 +7475,7 @@ export type AdminUserResolvers<ContextType = Context, ParentType extends Resolve
   limitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
-  premium?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['HeldPlan'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['AdminSuspension']>, ParentType, ContextType>;
@@ -8092,14 +8086,6 @@ export type EmojiDealResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type EntitlementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Entitlement'] = ResolversParentTypes['Entitlement']> = {
-  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  plan?: Resolver<ResolversTypes['PlanId'], ParentType, ContextType>;
-  renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
 export type EntitlementChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntitlementChanged'] = ResolversParentTypes['EntitlementChanged']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8196,6 +8182,15 @@ export type HasSubscriptionResolvers<ContextType = Context, ParentType extends R
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HeldPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldPlan'] = ResolversParentTypes['HeldPlan']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['PlanId']>, ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['Tier'], ParentType, ContextType>;
+  trialEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type IceCandidateFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IceCandidateFound'] = ResolversParentTypes['IceCandidateFound']> = {
@@ -8668,10 +8663,10 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
 export type PlanIdResolvers = { DIAMOND: 'diamond', GOLD: 'gold', SOUL: 'soul' };
 
 export type PlanSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanSubscription'] = ResolversParentTypes['PlanSubscription']> = {
-  cancelsAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   currentPeriodEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   graceEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextPayment?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['PlanId'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PlanSubscriptionState'], ParentType, ContextType>;
@@ -9499,7 +9494,6 @@ export type ViewQuotaResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   beta?: Resolver<ResolversTypes['Beta'], ParentType, ContextType>;
   betaOnboarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9513,7 +9507,6 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gamePlays?: Resolver<ResolversTypes['GamePlays'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   launchDiscount?: Resolver<Maybe<ResolversTypes['LaunchDiscount']>, ParentType, ContextType>;
   likers?: Resolver<ResolversTypes['LikerConnection'], ParentType, ContextType, RequireFields<ViewerLikersArgs, 'first'>>;
   likesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9523,14 +9516,12 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
-  planSubscription?: Resolver<Maybe<ResolversTypes['PlanSubscription']>, ParentType, ContextType>;
-  premium?: Resolver<Maybe<ResolversTypes['Entitlement']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['HeldPlan'], ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['OwnProfile']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   superLikesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   supportTickets?: Resolver<Array<ResolversTypes['SupportTicket']>, ParentType, ContextType>;
-  tier?: Resolver<ResolversTypes['Tier'], ParentType, ContextType>;
   trial?: Resolver<ResolversTypes['TrialState'], ParentType, ContextType>;
   twoFactor?: Resolver<ResolversTypes['TwoFactor'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9721,7 +9712,6 @@ export type Resolvers<ContextType = Context> = {
   DraftFeedback?: DraftFeedbackResolvers<ContextType>;
   Education?: EducationResolvers;
   EmojiDeal?: EmojiDealResolvers<ContextType>;
-  Entitlement?: EntitlementResolvers<ContextType>;
   EntitlementChanged?: EntitlementChangedResolvers<ContextType>;
   ExportMyDataPayload?: ExportMyDataPayloadResolvers<ContextType>;
   ExportMyDataSuccess?: ExportMyDataSuccessResolvers<ContextType>;
@@ -9741,6 +9731,7 @@ export type Resolvers<ContextType = Context> = {
   GrantEntitlementSuccess?: GrantEntitlementSuccessResolvers<ContextType>;
   Habit?: HabitResolvers;
   HasSubscription?: HasSubscriptionResolvers<ContextType>;
+  HeldPlan?: HeldPlanResolvers<ContextType>;
   IceCandidateFound?: IceCandidateFoundResolvers<ContextType>;
   IceServer?: IceServerResolvers<ContextType>;
   IdempotencyConflict?: IdempotencyConflictResolvers<ContextType>;

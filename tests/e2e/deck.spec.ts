@@ -63,13 +63,16 @@ async function changedAnswer(page: Page, change: (data: BrowseAnswer) => void): 
 async function believesIn(page: Page, ability: string): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
-    const json = (await response.json()) as { data?: { viewer?: { abilities?: string[] } | null } | null };
-    json.data?.viewer?.abilities?.push(ability);
+    const json = (await response.json()) as { data?: { viewer?: { plan?: { abilities?: string[] } } | null } | null };
+    json.data?.viewer?.plan?.abilities?.push(ability);
     await route.fulfill({ response, body: JSON.stringify(json) });
   });
 }
 type BrowseAnswer = {
-  viewer: { abilities: string[]; viewQuota: { remaining: number; allowed: boolean; resetsAt: string | null } };
+  viewer: {
+    plan: { abilities: string[] };
+    viewQuota: { remaining: number; allowed: boolean; resetsAt: string | null };
+  };
   deck: { profiles: { id: string; photos: { id: string }[] }[]; end: string | null };
 };
 

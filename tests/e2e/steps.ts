@@ -118,7 +118,7 @@ export async function firstMatch(api: Api, accessToken: string): Promise<string>
 }
 
 const GRANT = `mutation Grant($input: GrantEntitlementInput!) { grantEntitlement(input: $input) { __typename
-  ... on GrantEntitlementSuccess { user { premium { plan } } } ... on UserError { message } } }`;
+  ... on GrantEntitlementSuccess { user { plan { name } } } ... on UserError { message } } }`;
 
 type GrantedPlan = 'GOLD' | 'DIAMOND' | 'SOUL';
 
@@ -131,7 +131,7 @@ export async function grantPremium(
 ): Promise<void> {
   for (const email of emails) {
     const { data, body } = await api.gql(GRANT, { input: { account: { email }, plan } }, team);
-    expect(data?.grantEntitlement?.user?.premium?.plan, body).toBe(plan);
+    expect(data?.grantEntitlement?.user?.plan?.name, body).toBe(plan);
   }
 }
 

@@ -178,7 +178,7 @@ const cases: Record<string, Case> = {
   'revoke-entitlement': {
     args: () => [made.ada ?? '', 'soul', '--reason', 'a mistake'],
     scope: 'ENTITLEMENTS_WRITE',
-    json: () => ({ email: made.ada, ended: 1, premium: null }),
+    json: () => ({ email: made.ada, ended: 1, plan: { name: null, endsAt: null } }),
     leaves: ['revoke_entitlement'],
   },
   'review-verification': {

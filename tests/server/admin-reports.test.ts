@@ -9,7 +9,7 @@ const RESOLVE = `mutation($input: ResolveReportInput!) { resolveReport(input: $i
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 const REPORT = `mutation($input: ReportProfileInput!) { reportProfile(input: $input) { __typename
   ... on ReportProfileSuccess { reportId } ... on UserError { code message } } }`;
-const PERSON = 'email premium { plan } roles photos { id } bio verified openReports suspendedAt';
+const PERSON = 'email plan { name } roles photos { id } bio verified openReports suspendedAt';
 const QUEUE = `query($state: ReportState! = OPEN, $first: Int! = 20, $after: String) { admin { reports(state: $state, first: $first, after: $after) {
   nodes { id reason priority description state note createdAt decidedAt reporter { ${PERSON} } reported { ${PERSON} } }
   pageInfo { hasNextPage endCursor } } } }`;

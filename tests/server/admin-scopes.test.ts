@@ -35,15 +35,22 @@ async function asked(by: string, mutation: string, success: string, selection: s
   return errors?.[0]?.extensions?.code ?? (data ? 'value' : 'nothing');
 }
 
-const fields = 'id email fullName createdAt suspendedAt roles premium photos bio verified openReports'.split(' ');
-const whole = (field: string) => ({ premium: 'premium { plan }', photos: 'photos { id }' })[field] ?? field;
+const fields = 'id email fullName createdAt suspendedAt roles plan subscription photos bio verified openReports'.split(
+  ' ',
+);
+const whole = (field: string) =>
+  ({
+    plan: 'plan { name tier abilities endsAt trialEndsAt }',
+    subscription: 'plan { subscription { id } }',
+    photos: 'photos { id }',
+  })[field] ?? field;
 
 const writes = {
   ENTITLEMENTS_WRITE: {
     ask: () => `grantEntitlement(input: { account: { email: "${bola.email}" }, plan: GOLD, dryRun: true })`,
     success: 'GrantEntitlementSuccess',
     person: (field: string) => `user { ${field} }`,
-    open: ['id', 'email', 'premium'],
+    open: ['id', 'email', 'plan'],
   },
   ACCOUNTS_SUSPEND: {
     ask: () => `suspendAccount(input: { account: { email: "${bola.email}" }, reason: "spam", dryRun: true })`,

@@ -52,7 +52,7 @@ describe('who may', () => {
       fullName: 'Bola Test',
       suspendedAt: null,
       roles: [],
-      premium: null,
+      plan: { name: null },
     });
     const named = await app.gql(USER, { account: { id: bola.id } }, admin.accessToken);
     expect(named.data).toEqual(data);
@@ -71,12 +71,12 @@ describe('granting a plan', () => {
   it('stores it with an audit row; a dry run stores nothing', async () => {
     const chidi = await person(app, 'Chidi', { profile: false });
     const dry = await grant({ account: { email: chidi.email }, plan: 'DIAMOND', dryRun: true });
-    expect(dry.data.grantEntitlement).toMatchObject({ isDryRun: true, user: { id: chidi.id, premium: null } });
+    expect(dry.data.grantEntitlement).toMatchObject({ isDryRun: true, user: { id: chidi.id, plan: { name: null } } });
     expect(await auditOf(app, chidi.id)).toEqual([]);
 
     const done = await grant({ account: { email: chidi.email }, plan: 'DIAMOND', days: 10, reason: 'a prize' });
-    expect(done.data.grantEntitlement).toMatchObject({ isDryRun: false, user: { premium: { plan: 'DIAMOND' } } });
-    const ends = Date.parse(done.data.grantEntitlement.user.premium.endsAt) - app.clock.now().getTime();
+    expect(done.data.grantEntitlement).toMatchObject({ isDryRun: false, user: { plan: { name: 'DIAMOND' } } });
+    const ends = Date.parse(done.data.grantEntitlement.user.plan.endsAt) - app.clock.now().getTime();
     expect(Math.abs(ends - 10 * DAY)).toBeLessThan(10_000);
     expect(await auditOf(app, chidi.id)).toMatchObject([
       {
@@ -127,17 +127,17 @@ describe('taking a granted plan back', () => {
     expect(dry.data.revokeEntitlement).toMatchObject({
       isDryRun: true,
       ended: 2,
-      user: { premium: { plan: 'SOUL' } },
+      user: { plan: { name: 'SOUL' } },
     });
 
     const one = await revoke({ account: { email: efe.email }, plan: 'SOUL', reason: 'a mistake' });
     expect(one.data.revokeEntitlement).toMatchObject({
       isDryRun: false,
       ended: 1,
-      user: { premium: { plan: 'DIAMOND' } },
+      user: { plan: { name: 'DIAMOND' } },
     });
     const rest = await revoke({ account: { email: efe.email } });
-    expect(rest.data.revokeEntitlement).toMatchObject({ ended: 1, user: { premium: { plan: 'GOLD' } } });
+    expect(rest.data.revokeEntitlement).toMatchObject({ ended: 1, user: { plan: { name: 'GOLD' } } });
     const audited = await auditOf(app, efe.id);
     expect(audited.filter(({ action }) => action === 'revoke_entitlement')).toMatchObject([
       { actorId: admin.id, details: { plan: 'soul', ended: 1, reason: 'a mistake' } },

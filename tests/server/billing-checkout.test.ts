@@ -13,7 +13,7 @@ import { freshCard, type StripeWorld, startStripeWorld } from '#tests/setup/stri
 const START = `mutation Start($input: StartCheckoutInput!) { startCheckout(input: $input) { __typename
   ... on StartCheckoutSuccess { url hasTrial } ... on UserError { code message } } }`;
 const BILLING =
-  '{ viewer { trial launchDiscount { percentOff months } premium { plan isTrial } planSubscription { id plan state } } }';
+  '{ viewer { trial launchDiscount { percentOff months } plan { name trialEndsAt subscription { id plan state } } } }';
 
 let app: TestApp;
 /** Another server, which only Postgres connects with the first. */
@@ -43,7 +43,10 @@ async function buyer(options: { email?: string; isVerified?: boolean } = {}): Pr
 }
 const start = async (someone: Member | null, plan = 'GOLD', at = app) =>
   (await at.gql(START, { input: { plan } }, someone?.accessToken)).data?.startCheckout;
-const billing = async (someone: Member) => (await app.gql(BILLING, {}, someone.accessToken)).data.viewer;
+async function billing({ accessToken }: Member) {
+  const { plan, ...rest } = (await app.gql(BILLING, {}, accessToken)).data.viewer;
+  return { ...rest, name: plan.name, isTrial: plan.trialEndsAt !== null, subscription: plan.subscription };
+}
 const sessionsOf = ({ id }: Member) => stripe.sessions().filter(({ referenceId }) => referenceId === id);
 const subscriptionsOf = ({ id }: Member) => stripe.subscriptions().filter(({ metadata }) => metadata.user_id === id);
 
@@ -104,7 +107,7 @@ describe('a payment page', () => {
     await start(ada);
     const response = await fetch(`${app.url}/pricing?checkout=done`, { headers: { accept: 'text/html' } });
     await response.text();
-    expect(await billing(ada)).toMatchObject({ premium: null, planSubscription: null, trial: 'AVAILABLE' });
+    expect(await billing(ada)).toMatchObject({ name: null, subscription: null, trial: 'AVAILABLE' });
   });
 
   it('is refused to those who have a subscription', async () => {
@@ -190,14 +193,14 @@ describe('the free trial', () => {
     const ada = await buyer();
     const { row, hasTrial } = await buy(ada);
     expect(hasTrial).toBe(true);
-    expect(await billing(ada)).toMatchObject({ trial: 'USED', premium: { plan: 'GOLD', isTrial: true } });
+    expect(await billing(ada)).toMatchObject({ trial: 'USED', name: 'GOLD', isTrial: true });
     endSubscription(stripe.world, row!, stripe.world.now());
     await stripe.tell();
-    expect(await billing(ada)).toMatchObject({ premium: null, planSubscription: null });
+    expect(await billing(ada)).toMatchObject({ name: null, subscription: null });
     const again = await buy(ada);
     expect(again.hasTrial).toBe(false);
     expect(again.row?.status).toBe('active');
-    expect(await billing(ada)).toMatchObject({ premium: { isTrial: false }, planSubscription: { state: 'ACTIVE' } });
+    expect(await billing(ada)).toMatchObject({ isTrial: false, subscription: { state: 'ACTIVE' } });
   });
 
   it('needs a confirmed address, and nothing else does', async () => {
@@ -206,7 +209,7 @@ describe('the free trial', () => {
     const { hasTrial, row } = await buy(ada);
     expect(hasTrial).toBe(false);
     expect(row?.status).toBe('active');
-    expect(await billing(ada)).toMatchObject({ premium: { plan: 'GOLD', isTrial: false } });
+    expect(await billing(ada)).toMatchObject({ name: 'GOLD', isTrial: false });
   });
 
   it('begun on a page without one is replaced once the address is confirmed', async () => {
@@ -226,7 +229,7 @@ describe('the free trial', () => {
     const { row, hasTrial, mails, subjects } = await buy(bola, { card });
     expect(hasTrial).toBe(true);
     expect(row?.status).toBe('canceled');
-    expect(await billing(bola)).toMatchObject({ premium: null, planSubscription: null, trial: 'USED' });
+    expect(await billing(bola)).toMatchObject({ name: null, subscription: null, trial: 'USED' });
     expect(await app.db.selectFrom('entitlements').select('id').where('userId', '=', bola.id).execute()).toEqual([]);
     expect(subjects).toEqual(['The free trial was used before']);
     expect(mails[0]?.text).toContain('Nothing was charged');
@@ -238,10 +241,10 @@ describe('the free trial', () => {
       .execute();
     expect(paid).toEqual([]);
     // The first one goes on, and the second person may pay.
-    expect((await billing(ada)).premium).toEqual({ plan: 'GOLD', isTrial: true });
+    expect(await billing(ada)).toMatchObject({ name: 'GOLD', isTrial: true });
     const again = await buy(bola, { card });
     expect(again).toMatchObject({ hasTrial: false, row: { status: 'active' }, subjects: [] });
-    expect((await billing(bola)).premium).toEqual({ plan: 'GOLD', isTrial: false });
+    expect(await billing(bola)).toMatchObject({ name: 'GOLD', isTrial: false });
   });
 
   it('is one an address, which is known again on another account', async () => {
@@ -269,7 +272,7 @@ describe('the free trial', () => {
     const { row, subjects } = await buy(disguised, { card });
     expect(row?.status).toBe('canceled');
     expect(subjects).toEqual(['The free trial was used before']);
-    expect((await billing(disguised)).premium).toBeNull();
+    expect((await billing(disguised)).name).toBeNull();
     const claims = await app.db.selectFrom('trialClaims').select(['kind', 'hash']).execute();
     expect(claims.every(({ hash }) => hash.length === 32)).toBe(true);
     expect(JSON.stringify(claims)).not.toContain(card.fingerprint);
@@ -285,8 +288,8 @@ describe('the free trial', () => {
     await stripe.tell();
     const trials = people.flatMap(subscriptionsOf).filter(({ status }) => status === 'trialing');
     expect(trials).toHaveLength(1);
-    const held = await Promise.all(people.map(async (someone) => (await billing(someone)).premium));
-    expect(held.filter((premium) => premium !== null)).toHaveLength(1);
+    const held = await Promise.all(people.map(async (someone) => (await billing(someone)).name));
+    expect(held.filter((name) => name !== null)).toHaveLength(1);
   });
 
   it.each(['known', 'fresh'])(
@@ -307,13 +310,13 @@ describe('the free trial', () => {
       };
       await stripe.tell();
       app.deps.ports.payments = payments;
-      expect(await billing(bola)).toMatchObject({ premium: null, planSubscription: null });
+      expect(await billing(bola)).toMatchObject({ name: null, subscription: null });
       await runBillingJobs(app);
       expect(row.status).toBe('trialing');
       setCancelling(stripe.world, row, true);
       await stripe.tell();
-      const held = kind === 'fresh' ? { plan: 'GOLD', isTrial: true } : null;
-      expect((await billing(bola)).premium).toEqual(held);
+      const held = kind === 'fresh' ? { name: 'GOLD', isTrial: true } : { name: null, isTrial: false };
+      expect(await billing(bola)).toMatchObject(held);
       await runBillingJobs(app);
       expect(row.status).toBe(kind === 'fresh' ? 'trialing' : 'canceled');
       if (kind === 'known') return;
@@ -328,7 +331,7 @@ describe('the free trial', () => {
       setCancelling(stripe.world, row, false);
       await stripe.tell();
       app.deps.ports.payments = payments;
-      expect((await billing(bola)).premium).toEqual(held);
+      expect(await billing(bola)).toMatchObject(held);
     },
   );
 });
@@ -344,15 +347,15 @@ describe('the bank', () => {
     await stripe.tell();
     expect(row?.status).toBe('incomplete');
     expect(await billing(ada)).toMatchObject({
-      premium: null,
-      planSubscription: null,
+      name: null,
+      subscription: null,
       launchDiscount: { percentOff: 20 },
     });
     expect(sessionAt(url).status).toBe('open');
     expect((await start(ada)).url).toBe(url);
     answerBank(stripe.world, sessionAt(url), true);
     await stripe.tell();
-    expect(await billing(ada)).toMatchObject({ premium: { plan: 'GOLD' }, launchDiscount: null });
+    expect(await billing(ada)).toMatchObject({ name: 'GOLD', launchDiscount: null });
     expect(await app.db.selectFrom('billingCheckouts').select('id').where('userId', '=', ada.id).execute()).toEqual([]);
   });
 
@@ -365,7 +368,7 @@ describe('the bank', () => {
     expect((await start(ada, 'SOUL')).url).not.toBe(url);
     await stripe.tell();
     expect(row?.status).toBe('incomplete_expired');
-    expect(await billing(ada)).toMatchObject({ planSubscription: null, launchDiscount: { percentOff: 20 } });
+    expect(await billing(ada)).toMatchObject({ subscription: null, launchDiscount: { percentOff: 20 } });
     expect(await runBillingJobs(app)).toEqual([]);
   });
 });
@@ -381,7 +384,7 @@ it('somebody whose subscription recovers while another page is open loses the pa
   expect(sessionAt(url).status).toBe('open');
   replaceCard(stripe.world, row!, freshCard());
   await stripe.tell();
-  expect(await billing(ada)).toMatchObject({ planSubscription: { plan: 'GOLD', state: 'ACTIVE' } });
+  expect(await billing(ada)).toMatchObject({ subscription: { plan: 'GOLD', state: 'ACTIVE' } });
   expect(sessionAt(url).status).toBe('expired');
 });
 
@@ -412,7 +415,7 @@ describe('a second subscription', () => {
       expect(refund(row)).toBe(true);
       // Once more, as after a crash between the two.
       await cancelSubscription(app.deps, { subscriptionId: row.id });
-      expect(await billing(ada)).toMatchObject({ planSubscription: { plan: 'GOLD' } });
+      expect(await billing(ada)).toMatchObject({ subscription: { plan: 'GOLD' } });
     }
   });
 
@@ -426,7 +429,7 @@ describe('a second subscription', () => {
     await buy(ada, { plan: 'SOUL' });
     expect(row?.status).toBe('canceled');
     expect(refund(first)).toBe(false);
-    expect(await billing(ada)).toMatchObject({ planSubscription: { plan: 'SOUL' } });
+    expect(await billing(ada)).toMatchObject({ subscription: { plan: 'SOUL' } });
   });
 
   it('is the only one when Stripe does not have the first any more', async () => {
@@ -434,7 +437,7 @@ describe('a second subscription', () => {
     const row = await second(ada);
     for (const { id } of subscriptionsOf(ada)) if (id !== row.id) delete stripe.world.state.subscriptions[id];
     await stripe.tell();
-    expect(await billing(ada)).toMatchObject({ planSubscription: { id: row.id, plan: 'SOUL' } });
+    expect(await billing(ada)).toMatchObject({ subscription: { id: row.id, plan: 'SOUL' } });
   });
 });
 

@@ -27,7 +27,7 @@ async function paid() {
   return { someone, row, ...event };
 }
 const planOf = async ({ accessToken }: Member) =>
-  (await app.gql('{ viewer { premium { plan } } }', {}, accessToken)).data.viewer.premium?.plan ?? null;
+  (await app.gql('{ viewer { plan { name } } }', {}, accessToken)).data.viewer.plan.name;
 const isStored = async (id: string) =>
   (await app.db.selectFrom('stripeEvents').select('id').where('id', '=', id).execute()).length > 0;
 const countOf = async (table: 'stripeEvents' | 'entitlements' | 'billingSubscriptions') =>

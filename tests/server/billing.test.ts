@@ -31,9 +31,10 @@ const START = `mutation Start($input: StartCheckoutInput!) { startCheckout(input
   ... on StartCheckoutSuccess { url } ... on UserError { code message } } }`;
 const PORTAL = `mutation Portal($input: OpenCustomerPortalInput!) { openCustomerPortal(input: $input) { __typename
   ... on OpenCustomerPortalSuccess { url } ... on UserError { code message } } }`;
-const PLAN = `premium { plan isTrial endsAt renewsAt }
-  planSubscription { id plan state currentPeriodEndsAt cancelsAtPeriodEnd graceEndsAt nextPayment { amountMinor currency } }`;
-const EVENTS = `subscription { viewerEvents { __typename ... on EntitlementChanged { viewer { tier premium { plan } } } } }`;
+const PLAN = `plan { name endsAt trialEndsAt
+  subscription { id plan state currentPeriodEndsAt isCancelled graceEndsAt nextPayment { amountMinor currency } } }`;
+const NONE = { plan: { name: null, endsAt: null, trialEndsAt: null, subscription: null } };
+const EVENTS = `subscription { viewerEvents { __typename ... on EntitlementChanged { viewer { plan { tier name } } } } }`;
 const WORKS = '4242 4242 4242 4242';
 const FAILS_LATER = '4000 0000 0000 0341';
 
@@ -113,27 +114,29 @@ describe('a subscription', () => {
   it('is bought, used, changed, cancelled and ended, and an open page hears each within a second', async () => {
     const ada = await buyer();
     const listener = await listening(app, ada.accessToken, EVENTS);
-    expect(await viewer(ada)).toEqual({ premium: null, planSubscription: null });
+    expect(await viewer(ada)).toEqual(NONE);
 
     const row = await subscribe(ada);
-    expect(await hears(listener)).toEqual({ tier: 'GOLD', premium: { plan: 'GOLD' } });
+    expect(await hears(listener)).toEqual({ plan: { tier: 'GOLD', name: 'GOLD' } });
     expect(await viewer(ada)).toEqual({
-      premium: { plan: 'GOLD', isTrial: true, endsAt: null, renewsAt: at(row.periodEnd) },
-      planSubscription: {
-        id: row.id,
-        plan: 'GOLD',
-        state: 'TRIALING',
-        currentPeriodEndsAt: at(row.periodEnd),
-        cancelsAtPeriodEnd: false,
-        graceEndsAt: null,
-        nextPayment: { amountMinor: 288_800, currency: 'NGN' },
+      plan: {
+        ...{ name: 'GOLD', endsAt: null, trialEndsAt: at(row.periodEnd) },
+        subscription: {
+          id: row.id,
+          plan: 'GOLD',
+          state: 'TRIALING',
+          currentPeriodEndsAt: at(row.periodEnd),
+          isCancelled: false,
+          graceEndsAt: null,
+          nextPayment: { amountMinor: 288_800, currency: 'NGN' },
+        },
       },
     });
-    expect((await viewer(ada, 'abilities')).abilities).toContain('MESSAGES');
+    expect((await viewer(ada, 'plan { abilities }')).plan.abilities).toContain('MESSAGES');
 
     await happen((world) => endPeriod(world, row));
-    expect(await hears(listener)).toEqual({ tier: 'GOLD', premium: { plan: 'GOLD' } });
-    expect(await viewer(ada)).toMatchObject({ premium: { isTrial: false }, planSubscription: { state: 'ACTIVE' } });
+    expect(await hears(listener)).toEqual({ plan: { tier: 'GOLD', name: 'GOLD' } });
+    expect(await viewer(ada)).toMatchObject({ plan: { trialEndsAt: null, subscription: { state: 'ACTIVE' } } });
 
     const answer = await portal(ada, { plan: 'SOUL' });
     expect(answer.__typename).toBe('OpenCustomerPortalSuccess');
@@ -142,23 +145,22 @@ describe('a subscription', () => {
       expect(page?.change?.subscriptionId).toBe(row.id);
       changePrice(world, row, page!.change!.priceId);
     });
-    expect(await hears(listener)).toEqual({ tier: 'PLATINUM', premium: { plan: 'SOUL' } });
-    expect((await viewer(ada)).planSubscription).toMatchObject({
+    expect(await hears(listener)).toEqual({ plan: { tier: 'PLATINUM', name: 'SOUL' } });
+    expect((await viewer(ada)).plan.subscription).toMatchObject({
       plan: 'SOUL',
       state: 'ACTIVE',
       nextPayment: { amountMinor: 388_800 },
     });
 
     await happen((world) => setCancelling(world, row, true));
-    expect(await hears(listener)).toEqual({ tier: 'PLATINUM', premium: { plan: 'SOUL' } });
+    expect(await hears(listener)).toEqual({ plan: { tier: 'PLATINUM', name: 'SOUL' } });
     expect(await viewer(ada)).toMatchObject({
-      premium: { plan: 'SOUL', endsAt: at(row.periodEnd), renewsAt: null },
-      planSubscription: { cancelsAtPeriodEnd: true, nextPayment: null },
+      plan: { name: 'SOUL', endsAt: at(row.periodEnd), subscription: { isCancelled: true, nextPayment: null } },
     });
 
     await happen((world) => endPeriod(world, row));
-    expect(await hears(listener)).toEqual({ tier: 'FREE', premium: null });
-    expect(await viewer(ada)).toEqual({ premium: null, planSubscription: null });
+    expect(await hears(listener)).toEqual({ plan: { tier: 'FREE', name: null } });
+    expect(await viewer(ada)).toEqual(NONE);
     expect((await runBillingJobs(app)).map(({ subject }) => subject)).toEqual(['Your subscription has ended']);
     listener.close();
     const { payments } = await viewer(ada, 'payments { amount { amountMinor currency } state invoiceUrl }');
@@ -180,8 +182,10 @@ describe('a subscription', () => {
     expect(row.status).toBe('past_due');
     const ends = graceEnd(new Date(row.periodStart * 1_000));
     expect(await viewer(bola)).toMatchObject({
-      premium: { plan: 'GOLD', isTrial: false, endsAt: ends.toISOString(), renewsAt: null },
-      planSubscription: { state: 'PAST_DUE', graceEndsAt: ends.toISOString() },
+      plan: {
+        ...{ name: 'GOLD', endsAt: ends.toISOString(), trialEndsAt: null },
+        subscription: { state: 'PAST_DUE', graceEndsAt: ends.toISOString() },
+      },
     });
     const mails = await runBillingJobs(app);
     expect(mails.map(({ subject }) => subject)).toEqual(['Your payment failed']);
@@ -194,13 +198,13 @@ describe('a subscription', () => {
 
     app.clock.set(new Date(ends.getTime() - 5_000));
     const late = await again(bola);
-    expect((await viewer(late)).premium).not.toBeNull();
+    expect((await viewer(late)).plan.name).not.toBeNull();
     app.clock.set(ends);
-    expect(await viewer(late)).toEqual({ premium: null, planSubscription: null });
+    expect(await viewer(late)).toEqual(NONE);
 
     const card = { ...stripe.payments.read(WORKS)!, fingerprint: bola.id };
     await happen((world) => replaceCard(world, row, card));
-    expect(await viewer(late)).toMatchObject({ premium: { plan: 'GOLD' }, planSubscription: { state: 'ACTIVE' } });
+    expect(await viewer(late)).toMatchObject({ plan: { name: 'GOLD', subscription: { state: 'ACTIVE' } } });
     // The letter is not written to somebody who has paid meanwhile.
     expect(await runBillingJobs(app)).toEqual([]);
   });
@@ -219,8 +223,10 @@ describe('a subscription', () => {
     });
     const ends = graceEnd(new Date((row.periodStart + 20 * 86_400) * 1_000)).toISOString();
     expect(await viewer(later)).toMatchObject({
-      premium: { plan: 'DIAMOND', endsAt: ends },
-      planSubscription: { state: 'PAST_DUE', graceEndsAt: ends, nextPayment: null },
+      plan: {
+        ...{ name: 'DIAMOND', endsAt: ends },
+        subscription: { state: 'PAST_DUE', graceEndsAt: ends, nextPayment: null },
+      },
     });
     expect((await runBillingJobs(app)).map(({ subject }) => subject)).toEqual(['Your payment failed']);
   });
@@ -268,7 +274,7 @@ describe('a plan that ends by the clock', () => {
     const ended = new Date(row.periodEnd * 1_000);
     await app.db.updateTable('entitlements').set({ endsAt: app.clock.now() }).where('userId', '=', funke.id).execute();
     await tellPlanEnd({ ...app.deps, clock: () => ended }, rows[0]!.payload);
-    expect(await hears(listener)).toEqual({ tier: 'FREE', premium: null });
+    expect(await hears(listener)).toEqual({ plan: { tier: 'FREE', name: null } });
     listener.close();
   });
 });
@@ -293,16 +299,16 @@ describe('the reconciliation of every night', () => {
       endSubscription(world, ended, world.now());
       delete world.state.subscriptions[vanished.id];
     });
-    expect((await viewer(starts)).premium).toBeNull();
-    expect((await viewer(ends)).premium).not.toBeNull();
+    expect((await viewer(starts)).plan.name).toBeNull();
+    expect((await viewer(ends)).plan.name).not.toBeNull();
 
     await reconcileBilling(app.deps);
     await reconcileBilling(app.deps);
-    expect((await viewer(starts)).planSubscription).toMatchObject({ id: started.id, state: 'TRIALING' });
-    expect((await viewer(changes)).premium).toMatchObject({ plan: 'DIAMOND' });
-    expect((await viewer(cancels)).premium).toMatchObject({ endsAt: at(cancelled.periodEnd), renewsAt: null });
-    expect(await viewer(ends)).toEqual({ premium: null, planSubscription: null });
-    expect(await viewer(vanishes)).toEqual({ premium: null, planSubscription: null });
+    expect((await viewer(starts)).plan.subscription).toMatchObject({ id: started.id, state: 'TRIALING' });
+    expect((await viewer(changes)).plan).toMatchObject({ name: 'DIAMOND' });
+    expect((await viewer(cancels)).plan).toMatchObject({ endsAt: at(cancelled.periodEnd) });
+    expect(await viewer(ends)).toEqual(NONE);
+    expect(await viewer(vanishes)).toEqual(NONE);
     const letters = await runBillingJobs(app);
     expect(letters.map(({ to }) => to).sort()).toEqual([`${ends.id}@example.com`, `${vanishes.id}@example.com`].sort());
   });
@@ -342,7 +348,7 @@ describe('the reconciliation of every night', () => {
       state.subscriptions = {};
     });
     await expect(reconcileBilling(app.deps)).rejects.toThrow('key of another account');
-    expect((await viewer(pele)).premium).not.toBeNull();
+    expect((await viewer(pele)).plan.name).not.toBeNull();
     expect(await runBillingJobs(app)).toEqual([]);
     await happen(({ state }) => {
       state.subscriptions = hidden;
@@ -366,7 +372,7 @@ describe('the reconciliation of every night', () => {
     await reconcileBilling(app.deps);
     app.deps.ports.payments = payments;
     expect(row.status).toBe('canceled');
-    expect((await viewer(gozie)).premium).toBeNull();
+    expect((await viewer(gozie)).plan.name).toBeNull();
   });
 });
 

@@ -30,7 +30,7 @@ const EXPORT = `mutation { exportMyData(input: {}) { ... on ExportMyDataSuccess 
 const VIEWER_EVENTS = `subscription { viewerEvents { __typename
   ... on MatchCreated { match { id profile { id } } }
   ... on UnreadChanged { match { id unreadCount lastMessage { content } messages { nodes { content } } } viewer { id unreadCount } }
-  ... on EntitlementChanged { viewer { id isPremium } } } }`;
+  ... on EntitlementChanged { viewer { id plan { name } } } } }`;
 
 /** Long enough for an event that is not meant to come. */
 const SILENCE_MS = 400;

@@ -186,7 +186,7 @@ describe('the printed accounts', () => {
     const viewers: Data[] = [];
     for (const { email } of accounts) {
       const { data } = await app.gql(
-        `{ viewer { email isPremium roles profile { fullName } matches { nodes { profile { fullName } lastMessage { seq isMine } unreadCount } } } }`,
+        `{ viewer { email plan { name } roles profile { fullName } matches { nodes { profile { fullName } lastMessage { seq isMine } unreadCount } } } }`,
         {},
         await signIn(email),
       );
@@ -194,15 +194,15 @@ describe('the printed accounts', () => {
     }
     const [ada, bola, chidi, admin] = viewers;
     expect(ada).toMatchObject({
-      isPremium: true,
+      plan: { name: 'GOLD' },
       roles: [],
       matches: { nodes: [{ profile: { fullName: 'Bola Adeyemi' }, lastMessage: { seq: 6, isMine: true } }] },
     });
     expect(bola).toMatchObject({
-      isPremium: true,
+      plan: { name: 'DIAMOND' },
       matches: { nodes: [{ profile: { fullName: 'Ada Okafor' }, unreadCount: 1 }] },
     });
-    expect(chidi).toMatchObject({ isPremium: false, profile: { fullName: 'Chidi Eze' }, matches: { nodes: [] } });
+    expect(chidi).toMatchObject({ plan: { name: null }, profile: { fullName: 'Chidi Eze' }, matches: { nodes: [] } });
     expect(admin).toMatchObject({ roles: ['ADMIN'], profile: null });
   });
 });

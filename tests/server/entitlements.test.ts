@@ -6,11 +6,10 @@ import { grant, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { members } from '#tests/setup/members.ts';
 
-const PLAN = '{ viewer { tier isPremium abilities premium { plan isTrial endsAt } } }';
-const BETA =
-  '{ viewer { betaOnboarded isPremium premium { plan endsAt } beta { endsOn places placesLeft hasPlace } } }';
+const PLAN = '{ viewer { plan { name tier abilities endsAt trialEndsAt } } }';
+const BETA = '{ viewer { betaOnboarded plan { name endsAt } beta { endsOn places placesLeft hasPlace } } }';
 const ONBOARD = `mutation Onboard { completeBetaOnboarding {
-  ... on CompleteBetaOnboardingSuccess { viewer { id betaOnboarded isPremium } } } }`;
+  ... on CompleteBetaOnboardingSuccess { viewer { id betaOnboarded plan { name } } } } }`;
 const DAY = 86_400_000;
 
 let app: TestApp;
@@ -22,7 +21,7 @@ afterAll(() => app.stop());
 const viewer = async (document: string, someone: Person) =>
   (await app.gql(document, {}, someone.accessToken)).data.viewer;
 const newcomer = (name: string) => person(app, name, { profile: false });
-const plansOf = async (someone: Person) => (await viewer(PLAN, someone)).premium?.plan ?? null;
+const plansOf = async (someone: Person) => (await viewer(PLAN, someone)).plan.name;
 
 /** Tokens run out when a test moves the clock by days. */
 async function signIn(someone: Person): Promise<Person> {
@@ -35,7 +34,9 @@ async function signIn(someone: Person): Promise<Person> {
 describe('plans in force', () => {
   it('are none for a newcomer', async () => {
     const ada = await newcomer('Ada');
-    expect(await viewer(PLAN, ada)).toEqual({ tier: 'FREE', isPremium: false, abilities: [], premium: null });
+    expect(await viewer(PLAN, ada)).toEqual({
+      plan: { name: null, tier: 'FREE', abilities: [], endsAt: null, trialEndsAt: null },
+    });
   });
 
   it.each([
@@ -45,9 +46,9 @@ describe('plans in force', () => {
   ] as const)('%s opens the tier %s', async (plan, tier) => {
     const bola = await newcomer('Bola');
     await grant(app, bola, plan);
-    const answer = await viewer(PLAN, bola);
-    expect(answer).toMatchObject({ tier, isPremium: true, premium: { plan: plan.toUpperCase(), isTrial: false } });
-    expect(answer.abilities).toContain('MESSAGES');
+    const held = (await viewer(PLAN, bola)).plan;
+    expect(held).toMatchObject({ tier, name: plan.toUpperCase(), trialEndsAt: null });
+    expect(held.abilities).toContain('MESSAGES');
   });
 
   it('count by the highest of several, whatever their order', async () => {
@@ -64,8 +65,7 @@ describe('plans in force', () => {
   it('begin and end to the moment, and tell the open page', async () => {
     const dayo = await newcomer('Dayo');
     const events = app.socket(dayo.accessToken).iterate({
-      query:
-        'subscription { viewerEvents { __typename ... on EntitlementChanged { viewer { tier premium { plan } } } } }',
+      query: 'subscription { viewerEvents { __typename ... on EntitlementChanged { viewer { plan { tier name } } } } }',
     });
     const first = events.next();
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -74,12 +74,12 @@ describe('plans in force', () => {
     const period = { startsAt: new Date(now), endsAt: new Date(now + 60_000) };
     await grantPlan(ctx, { userId: dayo.id, plan: 'gold', source: 'demo', isTrial: true, ...period });
     expect((await first).value).toEqual({
-      data: { viewerEvents: { __typename: 'EntitlementChanged', viewer: { tier: 'GOLD', premium: { plan: 'GOLD' } } } },
+      data: { viewerEvents: { __typename: 'EntitlementChanged', viewer: { plan: { tier: 'GOLD', name: 'GOLD' } } } },
     });
-    expect((await viewer(PLAN, dayo)).premium).toEqual({
-      plan: 'GOLD',
-      isTrial: true,
+    expect((await viewer(PLAN, dayo)).plan).toMatchObject({
+      name: 'GOLD',
       endsAt: period.endsAt.toISOString(),
+      trialEndsAt: period.endsAt.toISOString(),
     });
     app.clock.set(new Date(now + 60_000));
     expect(await plansOf(dayo)).toBeNull();
@@ -94,14 +94,14 @@ describe('the beta programme', () => {
     const before = await viewer(BETA, emeka);
     expect(before).toMatchObject({
       betaOnboarded: false,
-      isPremium: false,
+      plan: { name: null },
       beta: { endsOn: '2030-02-14', places: 100, hasPlace: false },
     });
     const { data } = await complete(emeka);
-    expect(data.completeBetaOnboarding.viewer).toEqual({ id: emeka.id, betaOnboarded: true, isPremium: true });
+    expect(data.completeBetaOnboarding.viewer).toEqual({ id: emeka.id, betaOnboarded: true, plan: { name: 'GOLD' } });
     await Promise.all([complete(emeka), complete(emeka), complete(emeka)]);
     const after = await viewer(BETA, emeka);
-    expect(after.premium).toEqual({ plan: 'GOLD', endsAt: '2030-02-14T23:00:00.000Z' });
+    expect(after.plan).toEqual({ name: 'GOLD', endsAt: '2030-02-14T23:00:00.000Z' });
     expect(after.beta).toMatchObject({ hasPlace: true, placesLeft: before.beta.placesLeft - 1 });
     const rows = await app.db.selectFrom('entitlements').select('id').where('userId', '=', emeka.id).execute();
     expect(rows).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('the beta programme', () => {
     const answers = await Promise.all(crowd.map((someone) => complete(someone)));
     const viewers = answers.map(({ data }) => data.completeBetaOnboarding.viewer);
     expect(viewers.filter(({ betaOnboarded }) => betaOnboarded)).toHaveLength(20);
-    expect(viewers.filter(({ isPremium }) => isPremium)).toHaveLength(5);
+    expect(viewers.filter(({ plan }) => plan.name !== null)).toHaveLength(5);
     expect((await viewer(BETA, crowd[0]!)).beta.placesLeft).toBe(0);
     expect(await app.db.selectFrom('betaPlaces').select('place').execute()).toHaveLength(100);
   });
@@ -153,7 +153,7 @@ describe('the beta programme', () => {
     await other.stop();
     const viewers = answers.map(({ data }) => data.completeBetaOnboarding.viewer);
     expect(viewers.filter(({ betaOnboarded }) => betaOnboarded)).toHaveLength(50);
-    expect(viewers.filter(({ isPremium }) => isPremium)).toHaveLength(1);
+    expect(viewers.filter(({ plan }) => plan.name !== null)).toHaveLength(1);
     const ids = crowd.map(({ id }) => id);
     const grants = await app.db.selectFrom('entitlements').select('userId').where('userId', 'in', ids).execute();
     const places = await app.db.selectFrom('betaPlaces').select('userId').where('userId', 'in', ids).execute();
@@ -170,6 +170,6 @@ describe('the beta programme', () => {
     app.clock.set(new Date('2030-02-14T23:00:00Z'));
     expect((await viewer(BETA, halima)).beta.placesLeft).toBe(0);
     const { data } = await complete(halima);
-    expect(data.completeBetaOnboarding.viewer).toEqual({ id: halima.id, betaOnboarded: true, isPremium: false });
+    expect(data.completeBetaOnboarding.viewer).toEqual({ id: halima.id, betaOnboarded: true, plan: { name: null } });
   });
 });

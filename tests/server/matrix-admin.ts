@@ -87,7 +87,7 @@ export const typeRows: Record<string, TypeRow> = {
   AdminUser: {
     ask: ({ people }) => `query { admin { user(account: { email: "${people.suspended.email}" }) { @@ } } }`,
     at: 'admin.user',
-    fields: `id email fullName createdAt suspendedAt limitedAt roles premium photos bio verified openReports suspension warnings
+    fields: `id email fullName createdAt suspendedAt limitedAt roles plan photos bio verified openReports suspension warnings
       deletionRequestedAt`,
     row: read,
     // Suspended, not limited, and not about to leave.

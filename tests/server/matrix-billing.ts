@@ -74,9 +74,9 @@ export const typeRows: Record<string, TypeRow> = {
     row: open('value'),
   },
   PlanSubscription: {
-    ask: () => 'query { viewer { planSubscription { @@ } } }',
-    at: 'viewer.planSubscription',
-    fields: 'id plan state currentPeriodEndsAt cancelsAtPeriodEnd graceEndsAt nextPayment',
+    ask: () => 'query { viewer { plan { subscription { @@ } } } }',
+    at: 'viewer.plan.subscription',
+    fields: 'id plan state currentPeriodEndsAt isCancelled graceEndsAt nextPayment',
     row: buyer,
     // Nothing failed to be paid.
     except: { graceEndsAt: { self: 'null' } },

@@ -49,16 +49,14 @@ export const typeRows: Record<string, TypeRow> = {
       return 'query { viewer { @@ } }';
     },
     at: 'viewer',
-    fields: `id email fullName createdAt roles betaOnboarded beta profile photos tier isPremium abilities premium likesLeft
+    fields: `id email fullName createdAt roles betaOnboarded beta profile photos plan likesLeft
       superLikesLeft viewQuota matches match call unreadCount sessions accessTokens emailVerified pendingEmail twoFactor
-      notifications verification blockedProfiles likers planSubscription trial launchDiscount
+      notifications verification blockedProfiles likers trial launchDiscount
       payments companion gamePlays supportTickets deletionRequest warning`,
     row: own('value'),
     alone: ['likers'],
     except: {
       likers: unpaid('FORBIDDEN'),
-      premium: unpaid('null'),
-      planSubscription: { ...signedIn('null'), self: 'value' },
       launchDiscount: { ...signedIn('null'), self: 'value' },
       pendingEmail: signedIn('null'),
       verification: { ...signedIn('null'), self: 'value' },
@@ -79,13 +77,18 @@ export const typeRows: Record<string, TypeRow> = {
     fields: 'endsOn places placesLeft hasPlace',
     row: own('value'),
   },
-  Entitlement: {
-    ask: () => 'query { viewer { premium { @@ } } }',
-    at: 'viewer.premium',
-    fields: 'id plan isTrial endsAt renewsAt',
-    row: own('value', unpaid('hidden')),
+  HeldPlan: {
+    ask: () => 'query { viewer { plan { @@ } } }',
+    at: 'viewer.plan',
+    fields: 'name tier abilities endsAt trialEndsAt subscription',
+    row: own('value'),
     // The trial and Diamond were given for a day, the other plans until they are taken; none of those shown is paid by the month.
-    except: { endsAt: { ...paid('null'), trial: 'value', diamond: 'value' }, renewsAt: paid('null') },
+    except: {
+      name: unpaid('null'),
+      endsAt: { ...signedIn('null'), trial: 'value', diamond: 'value' },
+      trialEndsAt: { ...signedIn('null'), trial: 'value' },
+      subscription: { ...signedIn('null'), self: 'value' },
+    },
   },
   ViewQuota: {
     ask: () => 'query { viewer { viewQuota { @@ } } }',

@@ -147,8 +147,8 @@ describe(`on another process, and ${LATER_EVENTS} events later`, { timeout: MOST
     await app.db.updateTable('entitlements').set({ endsAt: app.clock.now() }).where('userId', '=', ada.id).execute();
     await expectSilence();
     expect(await closedWithin(0)).toBe('open');
-    socket.send({ type: 'subscribe', id: 'free', payload: { query: '{ viewer { isPremium } }' } });
-    expect((await socket.next('next', 'free')).payload).toEqual({ data: { viewer: { isPremium: false } } });
+    socket.send({ type: 'subscribe', id: 'free', payload: { query: '{ viewer { plan { name } } }' } });
+    expect((await socket.next('next', 'free')).payload).toEqual({ data: { viewer: { plan: { name: null } } } });
   });
 
   test.each([

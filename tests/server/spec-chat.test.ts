@@ -55,9 +55,9 @@ describe('Matches and messages', () => {
     const { ada } = await couple(null);
     const viewer = await read(
       ada,
-      'abilities likesLeft viewQuota { remaining } matches { nodes { viewerCanMessage viewerCanCall } }',
+      'plan { abilities } likesLeft viewQuota { remaining } matches { nodes { viewerCanMessage viewerCanCall } }',
     );
-    expect(viewer.abilities).toEqual([]);
+    expect(viewer.plan.abilities).toEqual([]);
     expect(viewer.likesLeft).toBe(4);
     expect(viewer.viewQuota).not.toBeNull();
     expect(viewer.matches.nodes).toEqual([{ viewerCanMessage: false, viewerCanCall: false }]);

@@ -96,8 +96,16 @@ describe('Date ideas', () => {
     'Free user: limited daily likes (count shown), views per hour limit, no messaging, no video calls, no who-likes-you, no date ideas, games limited to 5 plays per day and free-tier games only.',
     async () => {
       const free = await newcomer(app, 'Chidi');
-      const { viewer } = await ask('{ viewer { likesLeft viewQuota { limit } gamePlays { limit } abilities } }', free);
-      expect(viewer).toEqual({ likesLeft: 5, viewQuota: { limit: 50 }, gamePlays: { limit: 5 }, abilities: [] });
+      const { viewer } = await ask(
+        '{ viewer { likesLeft viewQuota { limit } gamePlays { limit } plan { abilities } } }',
+        free,
+      );
+      expect(viewer).toEqual({
+        likesLeft: 5,
+        viewQuota: { limit: 50 },
+        gamePlays: { limit: 5 },
+        plan: { abilities: [] },
+      });
       const answer = await app.gql('{ dateIdeas { totalCount } }', {}, free.accessToken);
       expect(answer.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     },

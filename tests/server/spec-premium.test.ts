@@ -105,18 +105,18 @@ describe('Plans', () => {
   row('Per month, 30-day free trial, auto-billing after, cancel anytime.', async () => {
     const ada = await nobodyYet(app);
     await holdings['trial of gold'](app, ada);
-    const { premium, planSubscription } = await viewer(
+    const { plan } = await viewer(
       ada,
-      'premium { plan isTrial endsAt renewsAt } planSubscription { state currentPeriodEndsAt cancelsAtPeriodEnd }',
+      'plan { name endsAt trialEndsAt subscription { state currentPeriodEndsAt isCancelled } }',
     );
-    const days = (Date.parse(premium.renewsAt) - app.clock.now().getTime()) / 86_400_000;
+    const days = (Date.parse(plan.trialEndsAt) - app.clock.now().getTime()) / 86_400_000;
     expect(days).toBeGreaterThan(29.99);
     expect(days).toBeLessThanOrEqual(30);
-    expect(premium).toMatchObject({ plan: 'GOLD', isTrial: true, endsAt: null });
-    expect(planSubscription).toEqual({
+    expect(plan).toMatchObject({ name: 'GOLD', endsAt: null });
+    expect(plan.subscription).toEqual({
       state: 'TRIALING',
-      currentPeriodEndsAt: premium.renewsAt,
-      cancelsAtPeriodEnd: false,
+      currentPeriodEndsAt: plan.trialEndsAt,
+      isCancelled: false,
     });
   });
 
@@ -126,36 +126,34 @@ describe('Plans', () => {
     expect((await viewer(ada, 'trial')).trial).toBe('USED');
     const bola = await nobodyYet(app);
     await holdings['cancelled diamond, until the period ends'](app, bola);
-    const { premium } = await viewer(bola, 'premium { endsAt renewsAt }');
-    expect(premium.renewsAt).toBeNull();
-    expect(Date.parse(premium.endsAt)).toBeGreaterThan(app.clock.now().getTime());
+    const { plan } = await viewer(bola, 'plan { endsAt subscription { isCancelled } }');
+    expect(plan.subscription).toEqual({ isCancelled: true });
+    expect(Date.parse(plan.endsAt)).toBeGreaterThan(app.clock.now().getTime());
   });
 
   row('Plan ids containing soul or platinum map to platinum.', async () => {
-    expect(await viewer(await onPlan('soul'), 'tier')).toEqual({ tier: 'PLATINUM' });
+    expect(await viewer(await onPlan('soul'), 'plan { tier }')).toEqual({ plan: { tier: 'PLATINUM' } });
   });
   row('Plan ids containing diamond or gold map to gold.', async () => {
-    expect(await viewer(await onPlan('diamond'), 'tier')).toEqual({ tier: 'GOLD' });
-    expect(await viewer(await onPlan('gold'), 'tier')).toEqual({ tier: 'GOLD' });
+    expect(await viewer(await onPlan('diamond'), 'plan { tier }')).toEqual({ plan: { tier: 'GOLD' } });
+    expect(await viewer(await onPlan('gold'), 'plan { tier }')).toEqual({ plan: { tier: 'GOLD' } });
   });
   row('A profile premium flag alone maps to gold.', async () => {
     const ada = await nobodyYet(app);
     await holdings['bare premium flag'](app, ada);
-    expect(await viewer(ada, 'tier isPremium')).toEqual({ tier: 'GOLD', isPremium: true });
+    expect(await viewer(ada, 'plan { tier name }')).toEqual({ plan: { tier: 'GOLD', name: 'GOLD' } });
   });
 });
 
 describe('Calls about plans', () => {
   row('check-subscription: no body shown; returns subscribed, product_id.', async () => {
     const ada = await nobodyYet(app);
-    expect(await viewer(ada, 'isPremium planSubscription { plan }')).toEqual({
-      isPremium: false,
-      planSubscription: null,
+    expect(await viewer(ada, 'plan { name subscription { plan } }')).toEqual({
+      plan: { name: null, subscription: null },
     });
     await holdings.soul(app, ada);
-    expect(await viewer(ada, 'isPremium planSubscription { plan }')).toEqual({
-      isPremium: true,
-      planSubscription: { plan: 'SOUL' },
+    expect(await viewer(ada, 'plan { name subscription { plan } }')).toEqual({
+      plan: { name: 'SOUL', subscription: { plan: 'SOUL' } },
     });
   });
 

@@ -172,8 +172,8 @@ describe('Roles and permissions', () => {
   row('Free user: 5 likes per day, 1 super like per day, the hourly profile-view limit', async () => {
     const ada = await person(app, 'Ada');
     const others = await crowd(app, 60);
-    const start = await read(ada, 'isPremium likesLeft superLikesLeft viewQuota { limit }');
-    expect(start).toEqual({ isPremium: false, likesLeft: 5, superLikesLeft: 1, viewQuota: { limit: 50 } });
+    const start = await read(ada, 'plan { name } likesLeft superLikesLeft viewQuota { limit }');
+    expect(start).toEqual({ plan: { name: null }, likesLeft: 5, superLikesLeft: 1, viewQuota: { limit: 50 } });
     for (const profileId of others.slice(0, 51)) await view({ profileId }, ada);
     expect((await read(ada, 'viewQuota { allowed }')).viewQuota.allowed).toBe(false);
     const typesOf = async (send: typeof like, ids: string[]) => {
@@ -186,7 +186,7 @@ describe('Roles and permissions', () => {
   });
   row('Premium user (decided by a server premium check): unlimited likes', async () => {
     const ada = await person(app, 'Ada', { plan: 'gold' });
-    expect(await read(ada, 'isPremium likesLeft')).toEqual({ isPremium: true, likesLeft: null });
+    expect(await read(ada, 'plan { name } likesLeft')).toEqual({ plan: { name: 'GOLD' }, likesLeft: null });
     for (const profileId of await crowd(app, 12))
       expect((await like({ profileId }, ada)).__typename).toBe('LikeProfileSuccess');
   });

@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 import { startTestApp, type TestApp } from './app.ts';
 
 export const GRANT = `mutation Grant($input: GrantEntitlementInput!) { grantEntitlement(input: $input) { __typename
-  ... on GrantEntitlementSuccess { isDryRun user { id email premium { plan endsAt } } }
+  ... on GrantEntitlementSuccess { isDryRun user { id email plan { name endsAt } } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 export const REVOKE = `mutation Revoke($input: RevokeEntitlementInput!) { revokeEntitlement(input: $input) { __typename
-  ... on RevokeEntitlementSuccess { isDryRun ended user { id premium { plan } } } ... on UserError { code message } } }`;
+  ... on RevokeEntitlementSuccess { isDryRun ended user { id plan { name } } } ... on UserError { code message } } }`;
 export const SUSPEND = `mutation Suspend($input: SuspendAccountInput!) { suspendAccount(input: $input) { __typename
   ... on SuspendAccountSuccess { isDryRun user { id suspendedAt } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
@@ -14,7 +14,7 @@ export const CREATE_TOKEN = `mutation CreateToken($input: CreateAccessTokenInput
   ... on CreateAccessTokenSuccess { token accessToken { id name scopes createdAt expiresAt lastUsedAt } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 export const USER =
-  'query User($account: AccountRefInput!) { admin { user(account: $account) { id email fullName suspendedAt roles premium { plan } } } }';
+  'query User($account: AccountRefInput!) { admin { user(account: $account) { id email fullName suspendedAt roles plan { name } } } }';
 export const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename
   ... on SignInSuccess { session { accessToken refreshToken } } ... on UserError { code message } } }`;
 export const ALL_SCOPES = ['USERS_READ', 'ENTITLEMENTS_WRITE', 'ACCOUNTS_SUSPEND'];

@@ -81,7 +81,7 @@ export async function openGames(path: string): Promise<GamesOnScreen> {
 export const player = ({ used = 0, abilities = [] as string[] } = {}) => ({
   __typename: 'Viewer',
   id: 'me',
-  abilities,
+  plan: { __typename: 'HeldPlan', abilities },
   gamePlays: {
     __typename: 'GamePlays',
     used,

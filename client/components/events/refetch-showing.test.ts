@@ -38,11 +38,7 @@ it.each([
       viewer: {
         ...viewer,
         unreadCount: 0,
-        tier: 'FREE',
-        isPremium: false,
-        abilities: [],
-        premium: null,
-        planSubscription: null,
+        plan: { __typename: 'HeldPlan', name: null, tier: 'FREE', abilities: [], endsAt: null, subscription: null },
         warning: null,
       },
     },

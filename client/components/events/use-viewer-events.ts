@@ -87,7 +87,7 @@ export function useViewerEvents(): { id: string; reason: string; isAboutPhoto: b
   }, [viewer]);
 
   // The server reports a plan's end too, but a suspended socket receives nothing.
-  usePlanEnd(viewer ? planEnd(viewer) : null, async () => {
+  usePlanEnd(viewer ? planEnd(viewer.plan) : null, async () => {
     await refetch();
     session.userUpdated();
   });

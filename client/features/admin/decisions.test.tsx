@@ -22,6 +22,8 @@ hearToasts();
 const { open, of, asked, press, type, send, errorOf, text, place, dialog, appears, button } = openConsole();
 
 const at = '2026-05-05T12:00:00.000Z';
+const free = { __typename: 'HeldPlan', name: null, endsAt: null, trialEndsAt: null, subscription: null };
+const paidUntil = (plan: string) => ({ __typename: 'PlanSubscription', id: 's', plan, currentPeriodEndsAt: at });
 const person = (id: string, more: object = {}) => ({
   __typename: 'AdminUser',
   id,
@@ -31,7 +33,7 @@ const person = (id: string, more: object = {}) => ({
   suspendedAt: null,
   limitedAt: null,
   roles: [],
-  premium: null,
+  plan: free,
   photos: [],
   bio: null,
   verified: false,
@@ -65,17 +67,18 @@ describe.each([
 
 describe('people', () => {
   it.each([
-    [null, people.free],
-    [{ plan: 'GOLD', isTrial: false, endsAt: at, renewsAt: null }, people.until('Gold', '5 May 2026')],
+    [{}, people.free],
+    [{ name: 'GOLD', endsAt: at }, people.until('Gold', '5 May 2026')],
     [
-      { plan: 'DIAMOND', isTrial: true, endsAt: at, renewsAt: at },
+      { name: 'DIAMOND', trialEndsAt: at, subscription: paidUntil('DIAMOND') },
       people.renews(people.trial('Diamond'), '5 May 2026'),
     ],
-    [{ plan: 'GOLD', isTrial: false, endsAt: null, renewsAt: null }, 'Gold'],
-  ])('with %j show their plan', async (premium, words) => {
+    [{ name: 'GOLD' }, 'Gold'],
+    [{ name: 'DIAMOND', subscription: paidUntil('GOLD') }, 'Diamond'],
+  ])('with %j show their plan', async (held, words) => {
     await open(<People />, '/admin/people?search=ada');
     expect(of('ConsolePeople').variables.search).toBe('ada');
-    const ada = person('ada', { premium: premium && { __typename: 'Entitlement', id: 'e', ...premium } });
+    const ada = person('ada', { plan: { ...free, ...held } });
     await of('ConsolePeople').answer(page('users', [ada]));
     const plan = [...place().querySelectorAll('dt')].find(({ textContent }) => textContent === people.plan);
     expect(plan?.nextElementSibling?.textContent).toBe(words);

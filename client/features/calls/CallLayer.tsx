@@ -14,7 +14,7 @@ const CallOverlay = lazyPart(async () => (await import('./CallOverlay.tsx')).Cal
 function useRingingCall(): void {
   const client = useApolloClient();
   const { data } = useViewerUnreadQuery({ fetchPolicy: 'cache-only' });
-  const mayCall = data?.viewer?.abilities.includes('CALLS') === true;
+  const mayCall = data?.viewer?.plan.abilities.includes('CALLS') === true;
   useEffect(() => {
     if (!mayCall) return;
     async function look(): Promise<void> {

@@ -50,7 +50,7 @@ export function Component() {
 
   // A plan began or ended while the chat was open: the match tells what follows from it.
   const isStale =
-    match !== null && match !== undefined && viewer?.abilities.includes('MESSAGES') !== match.viewerCanMessage;
+    match !== null && match !== undefined && viewer?.plan.abilities.includes('MESSAGES') !== match.viewerCanMessage;
   useEffect(() => {
     if (isStale) void again();
   }, [isStale, again]);

@@ -62,7 +62,12 @@ describe('the thread in the cache', () => {
       query: ChatPageDocument,
       variables: { matchId, last: 30 },
       data: {
-        viewer: { __typename: 'Viewer', id: 'v', abilities: ['MESSAGES'], match: { ...header, ...state, messages } },
+        viewer: {
+          __typename: 'Viewer',
+          id: 'v',
+          plan: { __typename: 'HeldPlan', abilities: ['MESSAGES'] },
+          match: { ...header, ...state, messages },
+        },
       },
     });
   const match = () => {

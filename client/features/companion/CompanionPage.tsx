@@ -16,7 +16,7 @@ export function Component() {
   const viewer = data?.viewer;
   const companion = viewer?.companion;
 
-  const isStale = viewer ? viewer.abilities.includes('COMPANION') !== (companion !== null) : false;
+  const isStale = viewer ? viewer.plan.abilities.includes('COMPANION') !== (companion !== null) : false;
   const { refetch: talkAgain } = talk;
   useEffect(() => {
     if (!isStale) return;
@@ -44,7 +44,7 @@ export function Component() {
       </h1>
       {isOpen && scenario ? (
         <Practice
-          abilities={viewer?.abilities ?? []}
+          abilities={viewer?.plan.abilities ?? []}
           companion={companion}
           scenarios={data.companionScenarios}
           scenario={scenario}

@@ -31,7 +31,7 @@ const viewer = {
   __typename: 'Viewer',
   id: 'me',
   email: 'ada@example.com',
-  planSubscription: null,
+  plan: { __typename: 'HeldPlan', subscription: null },
   deletionRequest: null,
 };
 

@@ -20,7 +20,7 @@ function Actions() {
       <>
         {viewer.deletionRequest && <LeavingBanner request={viewer.deletionRequest} />}
         <ExportCard />
-        {!viewer.deletionRequest && <DeleteCard hasPlan={viewer.planSubscription !== null} />}
+        {!viewer.deletionRequest && <DeleteCard hasPlan={viewer.plan.subscription !== null} />}
       </>
     );
   if (error && !loading)

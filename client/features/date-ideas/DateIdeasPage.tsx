@@ -21,7 +21,7 @@ function Content() {
   // Cached data decides at once. The answer corrects it if a plan ended meanwhile.
   const { data, error, loading, refetch } = useDateIdeasAccessQuery(shownAtOnce);
   const retry = () => void refetch().catch(() => undefined);
-  if (data?.viewer?.abilities.includes('DATE_IDEAS')) return <Guide onRetry={retry} />;
+  if (data?.viewer?.plan.abilities.includes('DATE_IDEAS')) return <Guide onRetry={retry} />;
   if (data?.viewer) return <LockedPage topic="dateIdeas" texts={texts} />;
   if (error && !loading) return <LoadFailed title={texts.notLoaded} onRetry={retry} />;
   return (

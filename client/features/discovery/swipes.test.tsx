@@ -21,8 +21,7 @@ const quota = { __typename: 'ViewQuota', limit: 50, remaining: 50, allowed: true
 const viewer = {
   __typename: 'Viewer',
   id: 'me',
-  isPremium: false,
-  abilities: [],
+  plan: { __typename: 'HeldPlan', name: null, abilities: [] },
   likesLeft: 5,
   superLikesLeft: 1,
   viewQuota: quota,

@@ -19,13 +19,13 @@ export type Counters = {
 export function useCounters(viewer: CountersRef | null): Counters | null {
   const data = useFragmentData(DeckCounters_ViewerFragmentDoc, viewer);
   if (data === null) return null;
-  const isUnlimited = data.abilities.includes('UNLIMITED_VIEWS');
+  const isUnlimited = data.plan.abilities.includes('UNLIMITED_VIEWS');
   // A failed check must not lock people out: without a quota a free person has the full allowance.
   const open = { remaining: limits.views.perHour, allowed: true, resetsAt: null };
   return {
     viewerId: data.id,
-    isPremium: data.isPremium,
-    hasAdvancedFilters: data.abilities.includes('ADVANCED_FILTERS'),
+    isPremium: data.plan.name !== null,
+    hasAdvancedFilters: data.plan.abilities.includes('ADVANCED_FILTERS'),
     likesLeft: data.likesLeft,
     superLikesLeft: data.superLikesLeft,
     quota: isUnlimited ? null : (data.viewQuota ?? open),

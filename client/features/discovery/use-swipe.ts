@@ -67,7 +67,7 @@ export function useSwipe(kind: SwipeKind, viewerId: string, dispatch: DeckDispat
   return async (card) => {
     const known = optimisticViewer(client.cache, viewerId);
     if (costs && known?.[costs.counter] === 0) {
-      toast({ ...noneLeftText(costs.counter, known.isPremium), tone: 'info' });
+      toast({ ...noneLeftText(costs.counter, known.plan.name !== null), tone: 'info' });
       return;
     }
     dispatch({ type: kind === 'pass' ? 'passed' : 'liked', id: card.id });

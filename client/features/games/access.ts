@@ -19,8 +19,8 @@ export function lockOfAbility(ability: Ability): Lock {
 }
 
 /** Today's plays; null if they are not counted. After the end of the day all are available again. */
-export function playsOf({ abilities, gamePlays }: Access_ViewerFragment, now: Date) {
-  if (gamePlays.limit === null || abilities.includes('GOLD_GAMES')) return null;
+export function playsOf({ plan, gamePlays }: Access_ViewerFragment, now: Date) {
+  if (gamePlays.limit === null || plan.abilities.includes('GOLD_GAMES')) return null;
   const msLeft = Date.parse(gamePlays.resetsAt) - now.getTime();
   const used = msLeft <= 0 ? 0 : Math.min(gamePlays.used, gamePlays.limit);
   return { used, limit: gamePlays.limit, wait: waitText(Math.max(0, msLeft) / 1_000) };
@@ -29,7 +29,7 @@ export function playsOf({ abilities, gamePlays }: Access_ViewerFragment, now: Da
 /** The current lock of a game for the viewer; null if it is open. The server checks again. */
 export function lockOf(game: GameType, viewer: Access_ViewerFragment, now: Date): Lock | null {
   const ability = abilityFor(game);
-  if (ability !== null && !viewer.abilities.some((held) => held === ability.toUpperCase()))
+  if (ability !== null && !viewer.plan.abilities.some((held) => held === ability.toUpperCase()))
     return ability === 'platinum_games' ? 'platinum' : 'tier';
   const plays = playsOf(viewer, now);
   return plays !== null && plays.used >= plays.limit ? 'limit' : null;

@@ -20,7 +20,7 @@ export function Component() {
 function Content() {
   // Cached data decides at once. The answer corrects it if a plan ended meanwhile.
   const { data, error, loading, refetch } = useLikersAccessQuery(shownAtOnce);
-  if (data?.viewer?.abilities.includes('WHO_LIKES_YOU')) return <LikersList />;
+  if (data?.viewer?.plan.abilities.includes('WHO_LIKES_YOU')) return <LikersList />;
   // The same for everybody, because only a plan reveals whether anybody waits.
   if (data?.viewer) return <LockedPage topic="likers" texts={texts} />;
   if (error && !loading)

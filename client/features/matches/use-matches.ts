@@ -17,7 +17,7 @@ export function useMatches() {
   const matches = connection?.edges.map(({ node }) => node) ?? null;
 
   // A plan began or ended meanwhile, so that each match must tell again whether the viewer may write.
-  const canMessage = viewer?.abilities.includes('MESSAGES');
+  const canMessage = viewer?.plan.abilities.includes('MESSAGES');
   const isStale = matches?.some(({ viewerCanMessage }) => viewerCanMessage !== canMessage) ?? false;
   useEffect(() => {
     // For example offline: the cards stay until the list is shown again.

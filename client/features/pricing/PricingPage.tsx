@@ -38,7 +38,7 @@ export function Component() {
 
   return (
     <Page {...pages.pricing} width="wide" ownHeading className="gap-10 sm:gap-14">
-      <Hero>{!viewer?.planSubscription && <TrialBanner viewer={viewer} isUnknown={isUnknown} />}</Hero>
+      <Hero>{!viewer?.plan.subscription && <TrialBanner viewer={viewer} isUnknown={isUnknown} />}</Hero>
       <ReturnNote note={note} viewer={viewer} />
       {hasFailed && <Offline onRetry={retry} />}
       {isUnknown ? (

@@ -7,7 +7,7 @@ import type { Note } from './use-pricing.ts';
 
 /** Follows the server's state of the plan, not the address. */
 export function ReturnNote({ note, viewer }: { note: Note; viewer: PricingViewer | null }) {
-  const plan = viewer?.planSubscription?.plan;
+  const plan = viewer?.plan.subscription?.plan;
   return (
     <div role="status" className="empty:hidden">
       {note === 'cancelled' && (

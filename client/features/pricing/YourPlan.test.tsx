@@ -9,7 +9,7 @@ const subscription: Subscription = {
   plan: 'GOLD',
   state: 'ACTIVE',
   currentPeriodEndsAt: '2026-12-22T12:00:00.000Z',
-  cancelsAtPeriodEnd: false,
+  isCancelled: false,
   graceEndsAt: null,
   nextPayment: { __typename: 'Money', amountMinor: 231_040, currency: 'NGN' },
 };
@@ -18,8 +18,7 @@ function shown(changes: Partial<Subscription>): string {
   const viewer: PricingViewer = {
     __typename: 'Viewer',
     id: 'v',
-    premium: null,
-    planSubscription: { ...subscription, ...changes },
+    plan: { __typename: 'HeldPlan', name: null, endsAt: null, subscription: { ...subscription, ...changes } },
     trial: 'USED',
     launchDiscount: null,
     payments: [],

@@ -5,16 +5,17 @@ import { cx } from '#client/ui/cx.ts';
 import { WarningIcon } from '#client/ui/icons.tsx';
 import { nairaText, plans } from '#rules/plans.ts';
 import { texts } from './messages.ts';
-import { hasPortal, type PricingViewer, planOf, type Subscription } from './offers.ts';
+import { hasPortal, type PlanId, type PricingViewer, planOf, type Subscription } from './offers.ts';
 import { Payments } from './Payments.tsx';
 
 type Props = { viewer: PricingViewer; isBusy: boolean; isOff: boolean; onManage: () => void };
 
 export function YourPlan({ viewer, isBusy, isOff, onManage }: Props) {
-  const { premium, planSubscription, payments } = viewer;
+  const { plan, payments } = viewer;
+  const { subscription } = plan;
   const canManage = hasPortal(viewer);
-  if (!premium && !canManage) return null;
-  const isPastDue = planSubscription?.state === 'PAST_DUE';
+  if (plan.name === null && !canManage) return null;
+  const isPastDue = subscription?.state === 'PAST_DUE';
   return (
     <section
       aria-labelledby="your-plan"
@@ -26,7 +27,7 @@ export function YourPlan({ viewer, isBusy, isOff, onManage }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="your-plan" className="flex flex-wrap items-center gap-3 text-xl">
           {texts.yourPlan}
-          {planSubscription && <State subscription={planSubscription} />}
+          {subscription && <State subscription={subscription} />}
         </h2>
         {canManage && (
           <Button
@@ -40,25 +41,25 @@ export function YourPlan({ viewer, isBusy, isOff, onManage }: Props) {
           </Button>
         )}
       </div>
-      {planSubscription ? <Paid subscription={planSubscription} viewer={viewer} /> : <Granted premium={premium} />}
+      {subscription ? <Paid subscription={subscription} shown={plan.name} /> : <Granted plan={plan} />}
       {payments.length > 0 && <Payments payments={payments} />}
     </section>
   );
 }
 
-function State({ subscription: { state, cancelsAtPeriodEnd } }: { subscription: Subscription }) {
+function State({ subscription: { state, isCancelled } }: { subscription: Subscription }) {
   if (state === 'PAST_DUE')
     return (
       <Badge icon={<WarningIcon />} className="!bg-danger-tint !text-danger">
         {texts.pastDue}
       </Badge>
     );
-  if (cancelsAtPeriodEnd) return <Badge>{texts.ending}</Badge>;
+  if (isCancelled) return <Badge>{texts.ending}</Badge>;
   return <Badge tone="leaf">{state === 'TRIALING' ? texts.trialing : texts.active}</Badge>;
 }
 
-function Paid({ subscription, viewer: { premium } }: { subscription: Subscription; viewer: PricingViewer }) {
-  const { plan, state, currentPeriodEndsAt, cancelsAtPeriodEnd, graceEndsAt, nextPayment } = subscription;
+function Paid({ subscription, shown }: { subscription: Subscription; shown: PlanId | null }) {
+  const { plan, state, currentPeriodEndsAt, isCancelled, graceEndsAt, nextPayment } = subscription;
   const { name, koboAMonth } = plans[planOf(plan)];
   const day = <time dateTime={currentPeriodEndsAt}>{dayText(currentPeriodEndsAt)}</time>;
   return (
@@ -76,7 +77,7 @@ function Paid({ subscription, viewer: { premium } }: { subscription: Subscriptio
         <Fact term={name}>
           {nairaText(koboAMonth)} {texts.aMonth}
         </Fact>
-        {cancelsAtPeriodEnd ? (
+        {isCancelled ? (
           <Fact term={texts.endsOn}>{day}</Fact>
         ) : (
           state !== 'PAST_DUE' && (
@@ -91,22 +92,22 @@ function Paid({ subscription, viewer: { premium } }: { subscription: Subscriptio
           )
         )}
       </dl>
-      {cancelsAtPeriodEnd && <p className="text-sm text-ink-soft">{texts.endsBody}</p>}
-      {premium && premium.plan !== plan && (
-        <p className="text-sm text-ink-soft">{texts.besides(plans[planOf(premium.plan)].name)}</p>
+      {isCancelled && <p className="text-sm text-ink-soft">{texts.endsBody}</p>}
+      {shown !== null && shown !== plan && (
+        <p className="text-sm text-ink-soft">{texts.besides(plans[planOf(shown)].name)}</p>
       )}
     </>
   );
 }
 
 /** A plan without payment: from the beta, or given by the team. */
-function Granted({ premium }: { premium: PricingViewer['premium'] }) {
-  if (premium === null) return null;
-  const { name } = plans[planOf(premium.plan)];
-  if (premium.endsAt === null) return <p>{texts.grantedForGood(name)}</p>;
+function Granted({ plan }: Pick<PricingViewer, 'plan'>) {
+  if (plan.name === null) return null;
+  const { name } = plans[planOf(plan.name)];
+  if (plan.endsAt === null) return <p>{texts.grantedForGood(name)}</p>;
   return (
     <p>
-      {texts.granted(name, dayText(premium.endsAt))} <span className="text-ink-soft">{texts.grantedBody}</span>
+      {texts.granted(name, dayText(plan.endsAt))} <span className="text-ink-soft">{texts.grantedBody}</span>
     </p>
   );
 }

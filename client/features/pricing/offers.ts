@@ -4,7 +4,7 @@ import { texts } from './messages.ts';
 import type { PricingPageQuery } from './pricing.generated.ts';
 
 export type PricingViewer = NonNullable<PricingPageQuery['viewer']>;
-export type Subscription = NonNullable<PricingViewer['planSubscription']>;
+export type Subscription = NonNullable<PricingViewer['plan']['subscription']>;
 export type PlanId = Subscription['plan'];
 
 export const planIds = { gold: 'GOLD', diamond: 'DIAMOND', soul: 'SOUL' } as const satisfies Record<PaidPlan, PlanId>;
@@ -17,14 +17,14 @@ export function planOf(id: PlanId): PaidPlan {
 /** The action of a plan's button: none on the current plan; a change if there is a subscription to another. */
 export type Offer = 'current' | 'switch' | 'subscribe';
 
-export function offerOf(plan: PaidPlan, viewer: Pick<PricingViewer, 'premium' | 'planSubscription'> | null): Offer {
+export function offerOf(plan: PaidPlan, viewer: Pick<PricingViewer, 'plan'> | null): Offer {
   const id = planIds[plan];
-  if (viewer?.premium?.plan === id || viewer?.planSubscription?.plan === id) return 'current';
-  return viewer?.planSubscription ? 'switch' : 'subscribe';
+  if (viewer?.plan.name === id || viewer?.plan.subscription?.plan === id) return 'current';
+  return viewer?.plan.subscription ? 'switch' : 'subscribe';
 }
 
-export function isYours(plan: PaidPlan, viewer: Pick<PricingViewer, 'premium' | 'planSubscription'> | null): boolean {
-  return (viewer?.premium ?? viewer?.planSubscription)?.plan === planIds[plan];
+export function isYours(plan: PaidPlan, viewer: Pick<PricingViewer, 'plan'> | null): boolean {
+  return (viewer?.plan.name ?? viewer?.plan.subscription?.plan) === planIds[plan];
 }
 
 /** Visitors may be promised free days too. */
@@ -48,9 +48,6 @@ export function discounted(kobo: number, percentOff: number): number {
 }
 
 /** The portal shows a former subscription too. */
-export function hasPortal({
-  planSubscription,
-  payments,
-}: Pick<PricingViewer, 'planSubscription' | 'payments'>): boolean {
-  return planSubscription !== null || payments.length > 0;
+export function hasPortal({ plan, payments }: Pick<PricingViewer, 'plan' | 'payments'>): boolean {
+  return plan.subscription !== null || payments.length > 0;
 }

@@ -35,7 +35,7 @@ export function usePricing() {
   }, [isSignedIn]);
 
   // The address claims that the person has paid. The plan counts only once the server reports it.
-  const isAwaited = back === 'done' && viewer !== null && viewer.planSubscription === null;
+  const isAwaited = back === 'done' && viewer !== null && viewer.plan.subscription === null;
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     setLate(false);
@@ -50,7 +50,7 @@ export function usePricing() {
     return () => clearInterval(timer);
   }, [isAwaited]);
 
-  useNews(viewer === null ? undefined : (viewer.planSubscription?.plan ?? null));
+  useNews(viewer === null ? undefined : (viewer.plan.subscription?.plan ?? null));
 
   return {
     isSignedIn,
@@ -59,7 +59,7 @@ export function usePricing() {
     /** True until the signed-in person's plan is known. */
     isUnknown: isSignedIn && viewer === null && loading,
     hasFailed: isSignedIn && viewer === null && !loading && error !== undefined,
-    note: noteOf(back, viewer?.planSubscription != null, isLate),
+    note: noteOf(back, viewer?.plan.subscription != null, isLate),
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -29,7 +29,7 @@ export function BoostCard({ viewer }: { viewer: FragmentType<BoostCard_ViewerFra
   const left = until === null ? null : countdown(until, now);
 
   const press = async () => {
-    if (!data.abilities.includes('BOOST')) {
+    if (!data.plan.abilities.includes('BOOST')) {
       toast({ ...titled(rules.boostIsPremium), tone: 'info' });
       toPlans();
       return;

@@ -6,22 +6,21 @@ import { lagosDay } from '#rules/age.ts';
 import { paths } from '#rules/paths.ts';
 import type { ProfilePageQuery } from './profile-page.generated.ts';
 
-type Viewer = NonNullable<ProfilePageQuery['viewer']>;
-type Plan = NonNullable<Viewer['premium']>;
-type Props = { plan: Plan; subscription: Viewer['planSubscription'] };
+type Plan = NonNullable<ProfilePageQuery['viewer']>['plan'];
 
-const names: Readonly<Record<Plan['plan'], string>> = { GOLD: 'Gold', DIAMOND: 'Diamond', SOUL: 'Soul' };
+const names: Readonly<Record<NonNullable<Plan['name']>, string>> = { GOLD: 'Gold', DIAMOND: 'Diamond', SOUL: 'Soul' };
 const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'UTC' });
 const dayOf = (at: string) => day.format(new Date(lagosDay(new Date(at))));
 
-function nextOf({ plan, subscription }: Props): string {
+function nextOf({ name, endsAt, subscription }: Plan): string {
   if (subscription?.graceEndsAt) return `: the last payment failed. Open until ${dayOf(subscription.graceEndsAt)}`;
-  if (plan.endsAt !== null) return ` until ${dayOf(plan.endsAt)}`;
-  return plan.renewsAt === null ? '' : `, next payment on ${dayOf(plan.renewsAt)}`;
+  if (endsAt !== null) return ` until ${dayOf(endsAt)}`;
+  return subscription?.plan === name ? `, next payment on ${dayOf(subscription.currentPeriodEndsAt)}` : '';
 }
 
-export function PlanBanner({ plan, subscription }: Props) {
-  const isPastDue = subscription?.state === 'PAST_DUE';
+export function PlanBanner({ plan }: { plan: Plan }) {
+  if (plan.name === null) return null;
+  const isPastDue = plan.subscription?.state === 'PAST_DUE';
   return (
     <section
       aria-label="Your plan"
@@ -32,10 +31,10 @@ export function PlanBanner({ plan, subscription }: Props) {
     >
       {isPastDue ? <WarningIcon className="shrink-0 text-3xl" /> : <CrownIcon className="shrink-0 text-3xl" />}
       <div className="min-w-0 flex-1 basis-40">
-        <p className="font-bold">{plan.isTrial ? 'Free Trial Active' : 'Premium Active'}</p>
+        <p className="font-bold">{plan.trialEndsAt !== null ? 'Free Trial Active' : 'Premium Active'}</p>
         <p className="text-sm">
-          {names[plan.plan]}
-          {nextOf({ plan, subscription })}
+          {names[plan.name]}
+          {nextOf(plan)}
         </p>
       </div>
       <LinkButton to={paths.pricing} variant="secondary" size="sm">

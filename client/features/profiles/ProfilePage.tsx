@@ -26,8 +26,8 @@ export function Component() {
       {viewer && profile ? (
         <>
           {profile.underReview && <ReviewBanner />}
-          {viewer.premium && <PlanBanner plan={viewer.premium} subscription={viewer.planSubscription} />}
-          <ProfileHeader profile={profile} isPremium={viewer.isPremium} />
+          <PlanBanner plan={viewer.plan} />
+          <ProfileHeader profile={profile} isPremium={viewer.plan.name !== null} />
           <nav
             aria-label="Your profile"
             className="grid grid-cols-2 gap-3 *:whitespace-nowrap sm:flex sm:flex-wrap sm:*:grow"
@@ -48,7 +48,7 @@ export function Component() {
               <LockIcon />
               Data & Privacy
             </LinkButton>
-            {!viewer.isPremium && (
+            {viewer.plan.name === null && (
               <LinkButton variant="secondary" size="sm" to={paths.pricing} className="col-span-2 text-gold">
                 <CrownIcon />
                 Upgrade

@@ -52,7 +52,7 @@ export function TravelCard({ viewer, onUpsell }: Props) {
         <Button variant="secondary" loading={isAsking} onClick={() => void during(goHome)}>
           Go home
         </Button>
-      ) : data.abilities.includes('TRAVEL') ? (
+      ) : data.plan.abilities.includes('TRAVEL') ? (
         <Destination isAsking={isAsking} onLeave={leave} />
       ) : (
         <Button variant="secondary" onClick={refuse}>

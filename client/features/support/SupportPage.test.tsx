@@ -93,10 +93,11 @@ beforeEach(() => {
   );
   client = new ApolloClient({ cache: createCache(), link, dataMasking: true, queryDeduplication: false });
   // The shell has already fetched these data.
-  const me = { __typename: 'Viewer' as const, id: 'me', unreadCount: 0, abilities: [] };
+  const plan = { __typename: 'HeldPlan' as const, name: null, tier: 'FREE' as const, abilities: [] };
+  const me = { __typename: 'Viewer' as const, id: 'me', unreadCount: 0, warning: null };
   client.writeQuery({
     query: ViewerUnreadDocument,
-    data: { viewer: { ...me, tier: 'FREE', isPremium: false, premium: null, planSubscription: null, warning: null } },
+    data: { viewer: { ...me, plan: { ...plan, endsAt: null, subscription: null } } },
   });
 });
 afterEach(leave);

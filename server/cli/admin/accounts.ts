@@ -4,19 +4,19 @@ import { aboutOne, accountOf, changing, choiceOf, numberOf, reading, wrong } fro
 import { listed, named, whom } from './output.ts';
 import { scripted } from './remote.ts';
 
-type Person = { suspendedAt: string | null; premium: { plan: string; endsAt: string | null } | null };
-type Granted = { user: Pick<Person, 'premium'> };
+type Person = { suspendedAt: string | null; plan: { name: string | null; endsAt: string | null } };
+type Granted = { user: Pick<Person, 'plan'> };
 type Revoked = Granted & { ended: number };
 type Suspended = { user: Pick<Person, 'suspendedAt'> };
 
 const GRANT = `mutation AdminGrant($input: GrantEntitlementInput!) { grantEntitlement(input: $input) { __typename
-  ... on GrantEntitlementSuccess { user { premium { plan endsAt } } } ${USER_ERROR} } }`;
+  ... on GrantEntitlementSuccess { user { plan { name endsAt } } } ${USER_ERROR} } }`;
 const REVOKE = `mutation AdminRevoke($input: RevokeEntitlementInput!) { revokeEntitlement(input: $input) { __typename
-  ... on RevokeEntitlementSuccess { ended user { premium { plan endsAt } } } ${USER_ERROR} } }`;
+  ... on RevokeEntitlementSuccess { ended user { plan { name endsAt } } } ${USER_ERROR} } }`;
 const SUSPEND = `mutation AdminSuspend($input: SuspendAccountInput!) { suspendAccount(input: $input) { __typename
   ... on SuspendAccountSuccess { user { suspendedAt } } ${USER_ERROR} } }`;
 const PEOPLE = `query AdminPeople($search: String!, $first: Int!, $after: String) { admin { users(search: $search, first: $first, after: $after) {
-  nodes { id email fullName createdAt suspendedAt roles premium { plan endsAt } verified openReports } ${PAGE_INFO} } } }`;
+  nodes { id email fullName createdAt suspendedAt roles plan { name endsAt } verified openReports } ${PAGE_INFO} } } }`;
 
 type Found = Person & {
   id: string;
@@ -29,8 +29,8 @@ type Found = Person & {
 };
 
 /** A person's plan as the end of a sentence. */
-const holding = ({ premium }: Pick<Person, 'premium'>): string =>
-  `${premium?.plan ?? 'no plan'}${premium?.endsAt ? ` until ${premium.endsAt}` : ''}`;
+const holding = ({ plan: { name, endsAt } }: Pick<Person, 'plan'>): string =>
+  `${name ?? 'no plan'}${endsAt === null ? '' : ` until ${endsAt}`}`;
 
 const planNames = Object.keys(plans);
 const DAYS = '30';
@@ -38,7 +38,7 @@ const DAYS = '30';
 function lineOf(person: Found): string {
   const marks = [
     ...person.roles.map((role) => role.toLowerCase()),
-    ...(person.premium === null ? [] : [person.premium.plan.toLowerCase()]),
+    ...(person.plan.name === null ? [] : [person.plan.name.toLowerCase()]),
     ...(person.verified ? ['verified'] : []),
     ...(person.openReports > 0 ? [`open reports: ${person.openReports}`] : []),
     ...(person.suspendedAt === null ? [] : [`suspended ${person.suspendedAt}`]),
@@ -97,7 +97,7 @@ export const accountCommands = [
       const text = dryRun
         ? `Nothing was stored: ${whom(input)} would get ${input.plan ?? 'the premium flag'} for ${input.days} days.`
         : `${whom(input)} has ${holding(user)}.`;
-      return { json: { dryRun, ...input.account, premium: user.premium }, text };
+      return { json: { dryRun, ...input.account, plan: user.plan }, text };
     },
   }),
   changing({
@@ -123,7 +123,7 @@ export const accountCommands = [
       const text = dryRun
         ? `Nothing was stored: ${grants} of ${whom(input)} would end.`
         : `${grants} of ${whom(input)} ended, who has ${holding(user)}.`;
-      return { json: { dryRun, ended, ...input.account, premium: user.premium }, text };
+      return { json: { dryRun, ended, ...input.account, plan: user.plan }, text };
     },
   }),
   changing({

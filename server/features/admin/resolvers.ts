@@ -1,7 +1,6 @@
 import type { AuditAction } from '#rules/audit.ts';
 import type { AccessTokenScope, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { accountOfRow, rolesByUserId, userById } from '#server/features/accounts/loaders.ts';
-import { entitlementOf } from '#server/features/entitlements/service.ts';
 import { photosForConsole } from '#server/features/photos/loaders.ts';
 import { ownProfileById } from '#server/features/profiles/loaders.ts';
 import { openReportsByUserId } from '#server/features/safety/loaders.ts';
@@ -58,7 +57,7 @@ export const resolvers: Resolvers = {
   },
   AdminUser: {
     roles: async ({ id }, _args, ctx) => (await ctx.load(rolesByUserId, id)) ?? [],
-    premium: ({ id }, _args, ctx) => entitlementOf(ctx, id),
+    plan: ({ id }) => ({ userId: id }),
     photos: ({ id }, _args, ctx) => photosForConsole(ctx, id),
     bio: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.bio ?? null,
     limitedAt: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.limitedAt ?? null,

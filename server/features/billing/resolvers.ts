@@ -15,16 +15,19 @@ export const resolvers: Resolvers = {
     openCustomerPortal: (_parent, { input }, ctx) => openCustomerPortal(ctx, input),
   },
   Viewer: {
-    planSubscription: ({ id }, _args, ctx) => ctx.load(subscriptionByUserId, id),
     trial: ({ id }, _args, ctx) => trialStateOf(ctx, id),
     launchDiscount: ({ id }, _args, ctx) => launchDiscountOf(ctx, id),
     payments: ({ id }, _args, ctx) => paymentsOf(ctx, id),
+  },
+  HeldPlan: {
+    subscription: ({ userId }, _args, ctx) => ctx.load(subscriptionByUserId, userId),
   },
   PlanSubscription: {
     plan: ({ plan }) => plan as PaidPlan,
     // Only these three states of the provider are in force.
     state: ({ status }) => status as PlanSubscriptionState,
     currentPeriodEndsAt: ({ periodEndsAt }) => periodEndsAt,
+    isCancelled: ({ cancelsAtPeriodEnd }) => cancelsAtPeriodEnd,
     graceEndsAt: (row) => (row.status === 'past_due' ? graceEnd(unpaidFrom(row)) : null),
     nextPayment: ({ nextAmountMinor: amountMinor, nextCurrency: currency }) =>
       amountMinor === null || currency === null ? null : { amountMinor, currency },

@@ -1,6 +1,6 @@
-import { abilitiesOf, tierOf } from '#rules/entitlements.ts';
+import { abilitiesOf, type PaidPlan, tierOf } from '#rules/entitlements.ts';
 import type { Resolvers } from '#server/contract/resolvers.generated.ts';
-import { betaOf, completeBetaOnboarding, entitlementOf, planOf, plansOf } from './service.ts';
+import { betaOf, completeBetaOnboarding, endOf, entitlementOf, planOf, plansOf, trialEndOf } from './service.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
@@ -8,13 +8,13 @@ export const resolvers: Resolvers = {
   },
   Viewer: {
     beta: ({ id }, _args, ctx) => betaOf(ctx, id),
-    tier: async ({ id }, _args, ctx) => tierOf(await planOf(ctx, id)),
-    isPremium: async ({ id }, _args, ctx) => (await planOf(ctx, id)) !== 'free',
-    abilities: async ({ id }, _args, ctx) => abilitiesOf(await plansOf(ctx, id)),
-    premium: ({ id }, _args, ctx) => entitlementOf(ctx, id),
+    plan: ({ id }) => ({ userId: id }),
   },
-  Entitlement: {
-    // A renewed plan has no end until it is cancelled. Its row ends some days after the paid month, so that a late payment harms nobody.
-    endsAt: ({ endsAt, renewsAt }) => (renewsAt === null ? endsAt : null),
+  HeldPlan: {
+    name: async ({ userId }, _args, ctx) => ((await entitlementOf(ctx, userId))?.plan as PaidPlan | undefined) ?? null,
+    tier: async ({ userId }, _args, ctx) => tierOf(await planOf(ctx, userId)),
+    abilities: async ({ userId }, _args, ctx) => abilitiesOf(await plansOf(ctx, userId)),
+    endsAt: async ({ userId }, _args, ctx) => endOf(await entitlementOf(ctx, userId)),
+    trialEndsAt: async ({ userId }, _args, ctx) => trialEndOf(await entitlementOf(ctx, userId)),
   },
 };

@@ -45,6 +45,15 @@ export async function plansOf(ctx: Context, userId: string): Promise<readonly Pl
   return (await ctx.load(holdingsByUserId, userId))?.plans ?? [];
 }
 
+/** A renewed plan has no end until it is cancelled. Its row ends some days after the paid month, so that a late payment harms nobody. */
+export function endOf(row: EntitlementRow | null): Date | null {
+  return row?.renewsAt ? null : (row?.endsAt ?? null);
+}
+
+export function trialEndOf(row: EntitlementRow | null): Date | null {
+  return row?.isTrial ? (row.renewsAt ?? row.endsAt) : null;
+}
+
 export async function viewerCan(ctx: Context, ability: Ability): Promise<boolean> {
   if (ctx.viewer === null) return false;
   const { userId } = ctx.viewer;

@@ -14,18 +14,18 @@ import { type PersonCard_UserFragment, PersonCard_UserFragmentDoc } from './peop
 import { planNames } from './plan-names.ts';
 import { SuspendPerson, WarnPerson } from './Standing.tsx';
 
-export function planText(premium: PersonCard_UserFragment['premium']): string {
-  if (premium === null) return texts.free;
-  const name = labelOf(planNames, premium.plan);
-  const plan = premium.isTrial ? texts.trial(name) : name;
-  if (premium.renewsAt !== null) return texts.renews(plan, dayText(premium.renewsAt));
-  return premium.endsAt === null ? plan : texts.until(plan, dayText(premium.endsAt));
+export function planText({ name, endsAt, trialEndsAt, subscription }: PersonCard_UserFragment['plan']): string {
+  if (name === null) return texts.free;
+  const label = labelOf(planNames, name);
+  const plan = trialEndsAt === null ? label : texts.trial(label);
+  if (endsAt !== null) return texts.until(plan, dayText(endsAt));
+  return subscription?.plan === name ? texts.renews(plan, dayText(subscription.currentPeriodEndsAt)) : plan;
 }
 
 export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragment> }) {
   const data = useFragmentData(PersonCard_UserFragmentDoc, user);
   if (data === null) return null;
-  const { id, fullName, email, roles, premium, verified, suspendedAt, createdAt, openReports, bio, photos } = data;
+  const { id, fullName, email, roles, plan, verified, suspendedAt, createdAt, openReports, bio, photos } = data;
   const { suspension, warnings, deletionRequestedAt } = data;
   return (
     <Card>
@@ -34,7 +34,7 @@ export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragmen
         <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">{email}</p>
         <p className="flex flex-wrap gap-2">
           {roles.includes('ADMIN') && <Badge tone="plum">{texts.admin}</Badge>}
-          {premium !== null && <Badge tone="gold">{labelOf(planNames, premium.plan)}</Badge>}
+          {plan.name !== null && <Badge tone="gold">{labelOf(planNames, plan.name)}</Badge>}
           {verified && <Badge tone="leaf">{texts.verified}</Badge>}
           {suspendedAt !== null && <Badge tone="crimson">{texts.suspended}</Badge>}
         </p>
@@ -43,7 +43,7 @@ export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragmen
       {bio === null ? <p className="text-ink-soft text-sm">{texts.noBio}</p> : <Words>{bio}</Words>}
       <Facts
         facts={[
-          [texts.plan, planText(premium)],
+          [texts.plan, planText(plan)],
           [texts.joined, whenText(createdAt)],
           [texts.suspended, suspendedAt && whenText(suspendedAt)],
           [texts.suspendedFor, suspension?.reason],

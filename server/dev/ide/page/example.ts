@@ -5,7 +5,9 @@ query WhoAmI {
   viewer {
     id
     email
-    tier
+    plan {
+      name
+    }
   }
 }
 `;
