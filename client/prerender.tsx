@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { paths } from '#rules/paths.ts';
-import { settled } from './lib/installation.ts';
+import { prerenderedFor } from './lib/installation.ts';
 import { routes } from './routes.tsx';
 
 /** By file name. Facts of one installation stay placeholders, except those that change the words of a page. */
@@ -36,7 +36,7 @@ async function render(path: string): Promise<string> {
 async function prerender(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, { path, beta }] of Object.entries(wanted)) {
-    settled.beta = beta;
+    prerenderedFor.beta = beta;
     const html = await render(path);
     if (/\sstyle=|<script/.test(html)) throw new Error(`${path} has a style attribute or a script in its HTML`);
     await writeFile(join(folder, `${name}.html`), html);

@@ -211,8 +211,8 @@ export const limits = {
     keptMs: 400 * 86_400_000,
   },
   consoleSearch: { read: 1_000 },
-  /** Days. `settledMs`: after it the figures of a day are final, so that late payment events still count. */
-  figures: { default: 14, max: 90, settledMs: 4 * 3_600_000 },
+  /** Days. `finalAfterMs`: after it the figures of a day are final, so that late payment events still count. */
+  figures: { default: 14, max: 90, finalAfterMs: 4 * 3_600_000 },
   totals: { freshMs: 60_000 },
   accessTokens: { perPerson: 50, maxDays: 366 },
   grant: { maxDays: 366 },

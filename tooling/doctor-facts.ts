@@ -7,7 +7,7 @@ import { loadConfig, type Settings } from '#server/config/config.ts';
 import { loadEnv, misspeltInFile } from '#server/config/env.ts';
 import { packagedBinaries } from '#server/db/embedded/binaries.ts';
 import { capture } from '#server/db/embedded/command.ts';
-import { readRecord } from '#server/db/embedded/home.ts';
+import { readRecord } from '#server/db/embedded/data-folder.ts';
 import { databaseOwner } from '#server/db/embedded/owner.ts';
 import { chosenBrowser } from './browser-paths.ts';
 import { root } from './building.ts';

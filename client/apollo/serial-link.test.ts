@@ -37,17 +37,17 @@ function setUp() {
   return { ...network, send };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const flushed = () => new Promise((resolve) => setTimeout(resolve));
 
 it('sends one at a time, in order', async () => {
   const { asked, answer, send } = setUp();
   void send('pass', 'swipe');
   void send('undo', 'swipe');
   void send('view');
-  await settled();
+  await flushed();
   expect(asked).toEqual(['view', 'pass']);
   answer('pass');
-  await settled();
+  await flushed();
   expect(asked).toEqual(['view', 'pass', 'undo']);
 });
 
@@ -55,10 +55,10 @@ it('goes on after a failure, and tells it to its own caller only', async () => {
   const { asked, answer, send } = setUp();
   const like = send('like', 'swipe');
   const pass = send('pass', 'swipe');
-  await settled();
+  await flushed();
   answer('like', true);
   await expect(like).rejects.toThrow('like');
-  await settled();
+  await flushed();
   expect(asked).toEqual(['like', 'pass']);
   answer('pass');
   await expect(pass).resolves.toEqual({ data: { swipe: 'pass' } });

@@ -73,13 +73,13 @@ function browser(answers: (given: string) => Promise<RefreshAnswer> | RefreshAns
       if (!due) return;
       world.timers.splice(world.timers.indexOf(due), 1);
       due.run();
-      await settled();
+      await flushed();
     }
   }
   return { storage, world, tab, pass };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const flushed = () => new Promise((resolve) => setTimeout(resolve));
 
 const next = (given: string, at = start) => tokens(`${given}+`, at);
 
@@ -131,7 +131,7 @@ describe('a refresh', () => {
     const { store } = tab();
     store.signIn(tokens('a', start));
     const running = store.refresh();
-    await settled();
+    await flushed();
     await store.signOut();
     answer(next('a'));
     expect(await running).toBe(false);

@@ -13,7 +13,7 @@ const faceUp = ({ cards }: MatchingState) => cards.filter(({ isFlipped }) => isF
 
 it('begins with every card face down, no moves and nothing found', () => {
   const state = begin();
-  expect(state).toMatchObject({ moves: 0, found: 0, pairs: 2, phase: 'playing', settleAt: null });
+  expect(state).toMatchObject({ moves: 0, found: 0, pairs: 2, phase: 'playing', resolveAt: null });
   expect(faceUp(state)).toEqual([]);
   expect(secondsLeft(state, START)).toBe(60);
 });
@@ -21,15 +21,15 @@ it('begins with every card face down, no moves and nothing found', () => {
 describe('two cards', () => {
   it('that differ count a move and turn back after a second', () => {
     const two = flip(flip(begin(), 0, 100), 1, 900);
-    expect(two).toMatchObject({ moves: 1, found: 0, open: [0, 1], settleAt: START + 1_900 });
+    expect(two).toMatchObject({ moves: 1, found: 0, open: [0, 1], resolveAt: START + 1_900 });
     expect(faceUp(tick(two, 1_899))).toEqual([0, 1]);
-    expect(tick(two, 1_900)).toMatchObject({ moves: 1, found: 0, open: [], settleAt: null });
+    expect(tick(two, 1_900)).toMatchObject({ moves: 1, found: 0, open: [], resolveAt: null });
     expect(faceUp(tick(two, 1_900))).toEqual([]);
   });
 
   it('that are equal are found after half a second and stay', () => {
     const two = flip(flip(begin(), 0, 100), 2, 900);
-    expect(two).toMatchObject({ moves: 1, found: 0, settleAt: START + 1_400 });
+    expect(two).toMatchObject({ moves: 1, found: 0, resolveAt: START + 1_400 });
     expect(tick(two, 1_399).found).toBe(0);
     const found = tick(two, 1_400);
     expect(found).toMatchObject({ found: 1, phase: 'playing' });
@@ -41,7 +41,7 @@ describe('a card that cannot be turned', () => {
   it('is a third one while two lie open', () => {
     const two = flip(flip(begin(), 0, 0), 1, 0);
     expect(flip(two, 2, 999)).toBe(two);
-    // The cards settle after a second, even without a tick.
+    // The cards are resolved after a second, even without a tick.
     expect(flip(two, 2, 1_000)).toMatchObject({ open: [2], flips: [0, 1, 2], moves: 1 });
   });
 
@@ -84,7 +84,7 @@ describe('a round', () => {
     const turned = flip(flip(firstPair('memory_match'), 1, 59_000), 3, 59_800);
     expect(tick(turned, 60_000)).toMatchObject({ phase: 'won', found: 2, endedAt: START + 60_000 });
     const differing = flip(flip(begin(), 0, 59_000), 1, 59_800);
-    expect(tick(differing, 60_000)).toMatchObject({ phase: 'lost', found: 0, settleAt: null });
+    expect(tick(differing, 60_000)).toMatchObject({ phase: 'lost', found: 0, resolveAt: null });
   });
 
   it('of Pairs has no clock', () => {

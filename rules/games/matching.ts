@@ -18,7 +18,7 @@ export type MatchingState = {
   pairs: number;
   phase: 'playing' | 'won' | 'lost';
   /** The instant at which two open cards are removed or turned back. */
-  settleAt: number | null;
+  resolveAt: number | null;
   /** Null without a clock. */
   endsAt: number | null;
   endedAt: number | null;
@@ -36,7 +36,7 @@ export function startMatching(game: MatchingGame, faces: readonly string[], now:
     found: 0,
     pairs: faces.length / 2,
     phase: 'playing',
-    settleAt: null,
+    resolveAt: null,
     endsAt: game === 'memory_match' ? now + timed.seconds * 1_000 : null,
     endedAt: null,
   };
@@ -45,7 +45,7 @@ export function startMatching(game: MatchingGame, faces: readonly string[], now:
 const isPair = ({ cards, open: [one, other] }: MatchingState): boolean =>
   one !== undefined && other !== undefined && cards[one]?.emoji === cards[other]?.emoji;
 
-function settled(state: MatchingState, at: number): MatchingState {
+function resolved(state: MatchingState, at: number): MatchingState {
   const isFound = isPair(state);
   const cards = state.cards.map((card) =>
     state.open.includes(card.id) ? { ...card, isFlipped: isFound, isMatched: isFound } : card,
@@ -57,7 +57,7 @@ function settled(state: MatchingState, at: number): MatchingState {
     cards,
     open: [],
     found,
-    settleAt: null,
+    resolveAt: null,
     ...(isWon ? { phase: 'won' as const, endedAt: at } : {}),
   };
 }
@@ -65,12 +65,12 @@ function settled(state: MatchingState, at: number): MatchingState {
 /** Two equal cards that were flipped in time count, even if time runs out while they lie open. */
 function tick(state: MatchingState, now: number): MatchingState {
   if (state.phase !== 'playing') return state;
-  const { settleAt, endsAt } = state;
+  const { resolveAt, endsAt } = state;
   const end = endsAt ?? Number.POSITIVE_INFINITY;
-  const isDue = settleAt !== null && (settleAt <= now || (end <= now && isPair(state)));
-  const after = isDue ? settled(state, Math.min(settleAt, end)) : state;
+  const isDue = resolveAt !== null && (resolveAt <= now || (end <= now && isPair(state)));
+  const after = isDue ? resolved(state, Math.min(resolveAt, end)) : state;
   if (after.phase === 'won' || now < end) return after;
-  return { ...after, phase: 'lost', settleAt: null, endedAt: end };
+  return { ...after, phase: 'lost', resolveAt: null, endedAt: end };
 }
 
 function flip(before: MatchingState, id: number, now: number): MatchingState {
@@ -86,7 +86,7 @@ function flip(before: MatchingState, id: number, now: number): MatchingState {
   };
   if (turned.open.length < 2) return turned;
   const { matchMs, mismatchMs } = state.game === 'pairs' ? untimed : timed;
-  return { ...turned, moves: state.moves + 1, settleAt: now + (isPair(turned) ? matchMs : mismatchMs) };
+  return { ...turned, moves: state.moves + 1, resolveAt: now + (isPair(turned) ? matchMs : mismatchMs) };
 }
 
 export function matchingReducer(state: MatchingState, action: MatchingAction): MatchingState {
@@ -94,9 +94,9 @@ export function matchingReducer(state: MatchingState, action: MatchingAction): M
 }
 
 /** The instant for which a tick must be scheduled. The shown seconds need ticks of their own. */
-export function nextChangeAt({ phase, settleAt, endsAt }: MatchingState): number | null {
+export function nextChangeAt({ phase, resolveAt, endsAt }: MatchingState): number | null {
   if (phase !== 'playing') return null;
-  const due = [settleAt, endsAt].filter((at) => at !== null);
+  const due = [resolveAt, endsAt].filter((at) => at !== null);
   return due.length === 0 ? null : Math.min(...due);
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { expireTravels } from '#server/features/profiles/settling-service.ts';
+import { expireTravels } from '#server/features/profiles/deck-columns-service.ts';
 import { boostWeekly } from '#server/features/profiles/visibility-service.ts';
 import { grant, matched, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';

@@ -67,7 +67,7 @@ export type World = {
   /** An uploaded photo of this person, ready to be completed; the main one unless told otherwise. */
   upload(owner: Person, purpose?: Purpose): Promise<string>;
   /** Puts back what a row changes in how the roles stand to the subject. */
-  settle(): Promise<void>;
+  reset(): Promise<void>;
 };
 
 const inLagos = { latitude: 6.45, longitude: 3.4 };
@@ -219,6 +219,6 @@ export async function buildWorld(): Promise<World> {
     tokens: { ...tokens, anonymous: undefined, script: createAccessToken.token } as World['tokens'],
     matchOf: Object.fromEntries(roles.map((role) => [role, matches[role] ?? matchId])) as World['matchOf'],
     upload,
-    settle: () => unanswered(app, subject, people.likedBySubject),
+    reset: () => unanswered(app, subject, people.likedBySubject),
   };
 }

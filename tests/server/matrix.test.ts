@@ -23,7 +23,7 @@ let world: World;
 beforeAll(async () => {
   world = await buildWorld();
 }, 120_000);
-beforeEach(() => world.settle());
+beforeEach(() => world.reset());
 afterAll(() => world.app.stop());
 
 async function tokenFor(role: Role, { newcomer }: { newcomer?: boolean }): Promise<string | undefined> {

@@ -78,7 +78,7 @@ describe('whoever was limited by reports', () => {
     const other = await person(on.app, 'Eze');
     for (const by of [ada, chidi]) await on.report(by, bola);
     for (const by of [ada, chidi, dayo]) await on.report(by, other);
-    await on.settleLimits();
+    await on.recheckLimits();
     expect((await on.limited()).toSorted()).toEqual([bola.id, other.id].toSorted());
     await on.letters(bola);
     const [requestedAt, userId] = [on.app.clock.now(), ada.id];
@@ -89,7 +89,7 @@ describe('whoever was limited by reports', () => {
       .values({ ...request, anonymisedAt: requestedAt })
       .execute();
     await eraseLeavers(on.app.deps);
-    for (let times = 0; times < 2; times += 1) await on.settleLimits();
+    for (let times = 0; times < 2; times += 1) await on.recheckLimits();
     expect(await on.limited()).toEqual([other.id]);
     expect((await on.letters(bola)).map(({ subject }) => subject)).toEqual(['Your profile is in decks again']);
     expect(await on.audited(bola)).toEqual(['limit_profile', 'lift_limit']);
@@ -97,7 +97,7 @@ describe('whoever was limited by reports', () => {
 
   it('stays hidden while suspended', async () => {
     await byAdmin(SUSPEND);
-    await on.settleLimits();
+    await on.recheckLimits();
     expect(await on.sees(on.admin, bola)).toBe(false);
   });
 });

@@ -65,7 +65,7 @@ it('comes first in the queue, whatever its page is, and its approval ends the li
   expect((await on.queue()).filter(({ reported }) => reported.id === eze.id)).toHaveLength(2);
   // A person has looked: what others say does not limit them again.
   await limit(eze);
-  await on.settleLimits();
+  await on.recheckLimits();
   expect(await on.limited()).toEqual([gani.id]);
 
   await review(selfies.get(gani.id) ?? '', 'REJECT', { reason: 'Too dark' });

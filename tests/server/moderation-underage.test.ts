@@ -236,7 +236,7 @@ describe('what a reporter weighs', () => {
     const other = await person(on.app, 'Eze');
     await on.resolve({ reportId: await on.report(ada, other), decision: 'DISMISS' });
     expect(await isLimited(bola)).toBe(true);
-    await on.settleLimits();
+    await on.recheckLimits();
     expect(await isLimited(bola)).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { limits } from '#rules/limits.ts';
 import { schedule } from '#server/boot/schedule.ts';
 import { grantPlan } from '#server/features/entitlements/service.ts';
 import { touchActivity } from '#server/features/profiles/service.ts';
-import { expireTravels, settleLively, settleSwipes } from '#server/features/profiles/settling-service.ts';
+import { expireTravels, refreshLively, countSwipes } from '#server/features/profiles/deck-columns-service.ts';
 import { createContext } from '#server/platform/context/context.ts';
 import { crowd } from '#tests/factories/crowd.ts';
 import { grant, type Person, person } from '#tests/factories/people.ts';
@@ -25,7 +25,7 @@ const profile = (id: string) =>
   app.db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 /** How often somebody was swiped, once the job of the minute has counted. */
 async function seen(id: string): Promise<number> {
-  await settleSwipes(app.deps);
+  await countSwipes(app.deps);
   return (await profile(id)).seen;
 }
 
@@ -102,17 +102,17 @@ describe('swipes received', () => {
     await like(first).execute(app.db);
     await app.db.transaction().execute(async (tx) => {
       await tx.selectFrom('profiles').select('id').where('id', '=', bola).forNoKeyUpdate().execute();
-      await settleSwipes(app.deps);
+      await countSwipes(app.deps);
       expect((await profile(bola)).seen).toBe(0);
     });
-    await Promise.all([...others.map((fan) => like(fan).execute(app.db)), times(5, () => settleSwipes(app.deps))]);
-    await times(5, () => settleSwipes(app.deps));
+    await Promise.all([...others.map((fan) => like(fan).execute(app.db)), times(5, () => countSwipes(app.deps))]);
+    await times(5, () => countSwipes(app.deps));
     expect(await seen(bola)).toBe(30);
   });
 
   it('leave nothing behind of somebody who left', async () => {
     await sql`insert into swipe_tallies (user_id, swipes) values (${crypto.randomUUID()}::uuid, 1)`.execute(app.db);
-    await settleSwipes(app.deps);
+    await countSwipes(app.deps);
     expect(await app.db.selectFrom('swipeTallies').selectAll().execute()).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('activity', () => {
       activeDay: [last, today, today - 3][index] ?? today,
       lively: index > 0,
     }));
-    await settleLively(app.deps);
+    await refreshLively(app.deps);
     const lively = await app.db.selectFrom('profiles').select('id').where('lively', '=', true).execute();
     const ids = new Set(lively.map(({ id }) => id));
     expect(stale.filter((id) => ids.has(id))).toEqual([]);
@@ -180,7 +180,7 @@ describe('activity', () => {
 
   it('is asked by the clock: each minute of journeys, soon after a Lagos midnight of liveliness', () => {
     const cron = (name: string) => schedule.find((job) => job.name === name)?.cron;
-    expect([cron('expireTravels'), cron('settleLively')]).toEqual(['* * * * *', '5 5,11,17,23 * * *']);
+    expect([cron('expireTravels'), cron('refreshLively')]).toEqual(['* * * * *', '5 5,11,17,23 * * *']);
   });
 });
 
@@ -236,7 +236,7 @@ describe('a journey', () => {
   it('writes nothing where nothing changed', async () => {
     const settle = async () => {
       await expireTravels(app.deps);
-      await settleLively(app.deps);
+      await refreshLively(app.deps);
       return (await sql`select id, xmin::text from profiles order by id`.execute(app.db)).rows;
     };
     const settled = await settle();

@@ -33,7 +33,7 @@ const go = (by: Person, { latitude, longitude }: typeof lagos) =>
 const travel = (by: Person, townId: string) =>
   answerOf(by, `setTravelLocation(input: { townId: "${townId}" }) { __typename ${FROZEN} }`);
 const home = (by: Person) => answerOf(by, 'clearTravelLocation { __typename }');
-const settle = (by: Person, townId: string) =>
+const chooseTown = (by: Person, townId: string) =>
   answerOf(
     by,
     `updateProfile(input: { fullName: "Ada Test", dateOfBirth: "1996-05-17", gender: FEMALE, bio: "Ten characters and more.",
@@ -88,10 +88,10 @@ describe('of fifty changes of place at once', () => {
   it('and so do towns that are chosen by hand', async () => {
     const dayo = await person(app, 'Dayo');
     for (let at = 0; at < 12; at += 1) {
-      expect((await settle(dayo, TOWNS[at % 2] ?? '')).__typename).toBe('UpdateProfileSuccess');
+      expect((await chooseTown(dayo, TOWNS[at % 2] ?? '')).__typename).toBe('UpdateProfileSuccess');
     }
-    expect((await settle(dayo, TOWNS[1] ?? '')).__typename).toBe('UpdateProfileSuccess');
-    expect(await settle(dayo, TOWNS[2] ?? '')).toEqual({
+    expect((await chooseTown(dayo, TOWNS[1] ?? '')).__typename).toBe('UpdateProfileSuccess');
+    expect(await chooseTown(dayo, TOWNS[2] ?? '')).toEqual({
       __typename: 'InvalidInput',
       fieldErrors: [{ path: 'townId', message: messages.often }],
     });
@@ -128,13 +128,13 @@ describe('a way that nobody can have travelled', () => {
       .where('id', '=', ife.id)
       .execute();
     expect((await go(ife, abuja)).__typename).toBe('TooManyAttempts');
-    await settle(ife, TOWNS[0] ?? '');
+    await chooseTown(ife, TOWNS[0] ?? '');
     expect((await go(ife, abuja)).__typename).toBe('TooManyAttempts');
     const ownFixAt = new Date(morning.getTime() - 24 * 60 * MINUTE);
     await app.db.updateTable('profiles').set({ ownFixAt }).where('id', '=', ife.id).execute();
     expect((await go(ife, { latitude: 51.5, longitude: -0.1 })).__typename).toBe('UpdateLocationSuccess');
     const jide = await person(app, 'Jide');
-    await settle(jide, TOWNS[0] ?? '');
+    await chooseTown(jide, TOWNS[0] ?? '');
     expect((await go(jide, abuja)).__typename).toBe('UpdateLocationSuccess');
   });
 });

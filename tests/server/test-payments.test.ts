@@ -161,7 +161,7 @@ describe('the payment page', () => {
     }
     expect((await sessionOf(path)).status).toBe('open');
     expect((await post(path, { card: GOOD })).status).toBe(303);
-    await double.settled();
+    await double.delivered();
     const file = await readFile(join(app.deps.config.dataDir, 'test-payments.json'), 'utf8');
     expect(file).toContain('"last4": "4242"');
     expect(file).not.toMatch(/4242424242424242|4000000000000002/);
@@ -315,7 +315,7 @@ describe('what the test mode tells the server', () => {
   }
 
   it('is signed, is what Stripe would send, and is sent again until it is taken', async () => {
-    await double.settled();
+    await double.delivered();
     await double.run(({ state }) => state.events.splice(0));
     let status = 500;
     await listening(
@@ -357,7 +357,7 @@ describe('what the test mode tells the server', () => {
           heard.push(JSON.parse(body).type);
           return 503;
         });
-        await next.settled();
+        await next.delivered();
         expect(heard).toContain('checkout.session.completed');
       },
       () => 404,

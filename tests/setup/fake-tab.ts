@@ -87,7 +87,7 @@ export function tab() {
     say: (title) => said.push(title),
   };
   const call = createCall(ports);
-  const settle = () => vi.advanceTimersByTimeAsync(0);
+  const flush = () => vi.advanceTimersByTimeAsync(0);
   return {
     call,
     connections,
@@ -98,17 +98,17 @@ export function tab() {
     order,
     streams,
     world,
-    settle,
+    flush,
     hear: (signal: Heard) => hear(signal),
     async dial(hasVideo = true) {
       call.news({ type: 'dial', matchId: 'm1', name: 'Bola', photo: null, hasVideo });
-      await settle();
+      await flush();
       await connections.at(-1)?.onnegotiationneeded?.();
-      await settle();
+      await flush();
     },
     async tell(given: Partial<HeardCallFragment>) {
       call.news({ type: 'changed', call: callOf(given) });
-      await settle();
+      await flush();
     },
   };
 }

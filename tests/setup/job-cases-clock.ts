@@ -206,7 +206,7 @@ export const scheduled: Record<string, Case> = {
     await prep.app.db.insertInto('reportEvidence').values(evidence).execute();
     return undefined;
   },
-  async settleLimits(prep) {
+  async recheckLimits(prep) {
     await someone(prep, { limitedAt: now(prep) });
     return undefined;
   },
@@ -214,7 +214,7 @@ export const scheduled: Record<string, Case> = {
     await someone(prep, travelling);
     return undefined;
   },
-  async settleSwipes(prep) {
+  async countSwipes(prep) {
     await prep.app.db
       .insertInto('swipeTallies')
       .values({ userId: await someone(prep), swipes: 1 })
@@ -225,7 +225,7 @@ export const scheduled: Record<string, Case> = {
     await entitled(prep, await someone(prep), { plan: 'diamond' });
     return undefined;
   },
-  async settleLively(prep) {
+  async refreshLively(prep) {
     await someone(prep, { activeDay: lagosDayNumber(daysAgo(prep, 20)), lastActiveAt: daysAgo(prep, 20) });
     return undefined;
   },

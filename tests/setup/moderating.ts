@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { forgetVerdicts } from '#server/auth/sessions.ts';
-import { settleLimits } from '#server/features/safety/retention-service.ts';
+import { recheckLimits } from '#server/features/safety/retention-service.ts';
 import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp } from './app.ts';
 import { ask } from './ask.ts';
@@ -79,7 +79,7 @@ export async function startModeration() {
       for (const { id } of await app.db.selectFrom('users').select('id').execute())
         forgetVerdicts(app.deps, { kind: 'verdict', userId: id });
     },
-    settleLimits: () => settleLimits(app.deps),
+    recheckLimits: () => recheckLimits(app.deps),
     /** The letters that called administrators since the last time. */
     calls: () => runJobs(app, ['alertAdministrators']),
     /** Who is limited. */

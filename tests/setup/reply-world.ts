@@ -36,7 +36,7 @@ export function replyWorld() {
     failed: [] as Failure[],
     givenBack: [] as string[],
     left: 0,
-    settled: 0,
+    over: 0,
     drawn: 0,
   };
   const frames: (() => void)[] = [];
@@ -66,8 +66,8 @@ export function replyWorld() {
     },
     failed: (_, failure) => seen.failed.push(failure),
     givenBack: ({ content }) => seen.givenBack.push(content),
-    settled: () => {
-      seen.settled += 1;
+    over: () => {
+      seen.over += 1;
     },
     frame: (run) => frames.push(run),
     wait: async () => undefined,
@@ -79,19 +79,19 @@ export function replyWorld() {
   stream.subscribe(() => {
     seen.drawn += 1;
   });
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const flush = () => new Promise((resolve) => setTimeout(resolve));
   const send = async (content = 'How are you?') => {
     const isSent = stream.send({ scenario: 'first-message', content, coachMode: true });
-    await settle();
+    await flush();
     return isSent;
   };
   const delta = (text: string, exchangeId = 't1') => server.say({ __typename: 'CompanionDelta', exchangeId, text });
   const done = () => {
     server.say({ __typename: 'CompanionReplyDone', exchangeId: 't1', conversation: whole });
-    return settle();
+    return flush();
   };
   const draw = () => {
     for (const run of frames.splice(0)) run();
   };
-  return { seen, server, stream, send, settle, delta, done, draw };
+  return { seen, server, stream, send, flush, delta, done, draw };
 }

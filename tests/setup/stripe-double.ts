@@ -63,7 +63,7 @@ export async function startStripeDouble(clock: Clock, words = 'It failed.'): Pro
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
-      await payments.settled();
+      await payments.delivered();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -19,7 +19,7 @@ it('dials: listens first, offers, connects, and lets go of everything at the end
   expect(statusText(ada.call.state())).toBe('Calling...');
   ada.connections[0]?.find('a');
   ada.hear({ __typename: 'CallAnswered', callId: 'mine', sdp: 'v=0 answer' });
-  await ada.settle();
+  await ada.flush();
   expect(ada.sent.at(-1)).toHaveProperty('iceCandidate.candidate', 'candidate:a');
   ada.connections[0]?.become('connected');
   expect(statusText(ada.call.state())).toBe('Connected with Bola');
@@ -27,7 +27,7 @@ it('dials: listens first, offers, connects, and lets go of everything at the end
   expect(ada.sent.at(-1)).toEqual({ stillHere: true });
 
   ada.call.leave();
-  await ada.settle();
+  await ada.flush();
   expect(ada.ended).toEqual([['mine', 'HUNG_UP']]);
   expect(ada.call.state().phase).toBe('closed');
   expect(ada.connections[0]?.isClosed).toBe(true);
@@ -88,12 +88,12 @@ it('answers with the voice alone, and waits with its candidates until the answer
   await ada.tell({});
   expect(statusText(ada.call.state())).toBe('Incoming call...');
   ada.call.accept(false);
-  await ada.settle();
+  await ada.flush();
   expect(ada.order).toEqual(['listen', 'answer']);
   expect(ada.connections[0]?.transceivers).toHaveLength(1);
   expect(ada.call.state()).toMatchObject({ phase: 'connecting', isCameraOn: false });
   ada.connections[0]?.find('a');
-  await ada.settle();
+  await ada.flush();
   expect(ada.sent.at(-1)).toHaveProperty('iceCandidate');
 });
 
@@ -103,11 +103,11 @@ it('goes on ringing when the camera is refused, so that the voice can answer', a
   ada.world.media = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   await ada.tell({});
   ada.call.accept(true);
-  await ada.settle();
+  await ada.flush();
   expect(ada.call.state()).toMatchObject({ phase: 'receiving', notice: sentences.denied('camera and microphone') });
   ada.world.media = open;
   ada.call.accept(false);
-  await ada.settle();
+  await ada.flush();
   expect(ada.call.state().phase).toBe('connecting');
 });
 
@@ -129,7 +129,7 @@ it('declines, and is busy for a third person', async () => {
   const chidi = { ...callOf().match, id: 'm2' };
   await ada.tell({ id: 'other', match: chidi });
   ada.call.leave();
-  await ada.settle();
+  await ada.flush();
   expect(ada.ended).toEqual([
     ['other', 'BUSY'],
     ['theirs', 'DECLINED'],
@@ -142,7 +142,7 @@ it('answers their call when both dialled at the same moment and theirs came firs
   ada.world.answer = async (signal) =>
     'offer' in signal ? { __typename: 'SendCallSignalSuccess', call: callOf() } : answer(signal);
   await ada.dial();
-  await ada.settle();
+  await ada.flush();
   expect(ada.connections[0]?.isClosed).toBe(true);
   expect(ada.connections[1]?.remoteDescription).toEqual({ type: 'offer', sdp: 'v=0 theirs' });
   expect(ada.sent.at(-1)).toHaveProperty('answer');
@@ -155,11 +155,11 @@ it('looks for another way once when the connection breaks off, then says that it
   const ada = tab();
   await ada.dial();
   ada.hear({ __typename: 'CallAnswered', callId: 'mine', sdp: 'v=0 answer' });
-  await ada.settle();
+  await ada.flush();
   const connection = ada.connections[0];
   connection?.become('connected');
   connection?.become('disconnected');
-  await ada.settle();
+  await ada.flush();
   // With new credentials: a relay refuses expired ones.
   expect([connection?.configurations, connection?.restarts]).toEqual([1, 1]);
   expect(statusText(ada.call.state())).toBe('Reconnecting...');
@@ -178,7 +178,7 @@ it.each(['calling', 'inCall'] as const)('is over at once when the match ends (%s
   await ada.dial();
   if (phase === 'inCall') {
     ada.hear({ __typename: 'CallAnswered', callId: 'mine', sdp: 'v=0 answer' });
-    await ada.settle();
+    await ada.flush();
     ada.connections[0]?.become('connected');
   }
   const { local } = ada.call.state();
@@ -195,7 +195,7 @@ it('takes the answer from what the server says of the call when its signal was l
   await ada.dial();
   await ada.tell({ id: 'mine', isIncoming: false, state: 'ACTIVE', offer: 'v=0 answer' });
   ada.hear({ __typename: 'CallAnswered', callId: 'mine', sdp: 'v=0 answer' });
-  await ada.settle();
+  await ada.flush();
   expect(ada.connections[0]?.remoteDescription).toEqual({ type: 'answer', sdp: 'v=0 answer' });
   expect(ada.call.state().phase).toBe('connecting');
 });
@@ -204,7 +204,7 @@ it('sends a description of a call that goes on again until it arrives', async ()
   const ada = tab();
   await ada.dial();
   ada.hear({ __typename: 'CallAnswered', callId: 'mine', sdp: 'v=0 answer' });
-  await ada.settle();
+  await ada.flush();
   const { answer } = ada.world;
   ada.world.answer = () => Promise.reject(new Error('offline'));
   await ada.connections[0]?.onnegotiationneeded?.();
@@ -222,7 +222,7 @@ it('hangs up what may have arrived when the answer to the first offer was lost',
   const ada = tab();
   ada.world.answer = () => Promise.reject(new Error('offline'));
   await ada.dial();
-  await ada.settle();
+  await ada.flush();
   expect(ada.call.state()).toMatchObject({ phase: 'over', sentence: sentences.notStarted });
   expect(ada.ended).toEqual([['mine', 'FAILED']]);
 });
@@ -234,10 +234,10 @@ it('a hang-up waits for the offer that it ends', async () => {
   ada.world.answer = (signal) => new Promise<void>((resolve) => (arrive = resolve)).then(() => answer(signal));
   await ada.dial();
   ada.call.leave();
-  await ada.settle();
+  await ada.flush();
   expect(ada.ended).toEqual([]);
   arrive();
-  await ada.settle();
+  await ada.flush();
   expect(ada.ended).toEqual([['mine', 'HUNG_UP']]);
 });
 
@@ -266,10 +266,10 @@ it('a page that goes ends its call, and leaves one that rings to other devices',
   const ada = tab();
   await ada.tell({});
   ada.call.abandon();
-  await ada.settle();
+  await ada.flush();
   expect(ada.ended).toEqual([]);
   await ada.dial();
   ada.call.abandon();
-  await ada.settle();
+  await ada.flush();
   expect(ada.ended).toEqual([['mine', 'HUNG_UP']]);
 });

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { FakeConnection, fakeStream, fakeTrack } from '#tests/setup/fake-connection.ts';
 import { createPeer, type PeerSignal } from './peer.ts';
 
-const settled = () =>
+const flushed = () =>
   vi.waitFor(async () => {
     for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
   });
@@ -31,7 +31,7 @@ function peerOf(isPolite: boolean, connection = new FakeConnection()) {
 async function offering(isPolite: boolean) {
   const made = peerOf(isPolite);
   await made.connection.onnegotiationneeded?.();
-  await settled();
+  await flushed();
   expect(made.sent).toEqual([{ offer: 'v=0 mine 1' }]);
   return made;
 }
@@ -39,7 +39,7 @@ async function offering(isPolite: boolean) {
 it('offers what the stream holds, and takes the answer', async () => {
   const { peer, connection, errors } = await offering(false);
   peer.hear({ answer: 'v=0 theirs' });
-  await settled();
+  await flushed();
   expect(connection.signalingState).toBe('stable');
   expect(connection.remoteDescription).toEqual({ type: 'answer', sdp: 'v=0 theirs' });
   expect(errors).toEqual([]);
@@ -49,14 +49,14 @@ it('the polite one withdraws its offer and answers when both offer at once', asy
   const { peer, connection, sent } = await offering(true);
   peer.hear({ offer: 'v=0 theirs' });
   peer.hear({ candidate: { candidate: 'candidate:theirs', sdpMid: '0', sdpMLineIndex: 0 } });
-  await settled();
+  await flushed();
   expect(connection.rollbacks).toBe(1);
   expect(connection.remoteDescription?.sdp).toBe('v=0 theirs');
   expect(sent.at(-1)).toEqual({ answer: 'v=0 mine 2' });
   expect(connection.candidates).toEqual(['candidate:theirs']);
   // A late answer to the withdrawn offer changes nothing.
   peer.hear({ answer: 'v=0 late' });
-  await settled();
+  await flushed();
   expect(connection.remoteDescription?.sdp).toBe('v=0 theirs');
 });
 
@@ -64,13 +64,13 @@ it('the impolite one overhears an offer that collides, with its candidates, and 
   const { peer, connection, sent, errors } = await offering(false);
   peer.hear({ offer: 'v=0 theirs' });
   peer.hear({ candidate: { candidate: 'candidate:stray', sdpMid: '0', sdpMLineIndex: 0 } });
-  await settled();
+  await flushed();
   expect(connection.signalingState).toBe('have-local-offer');
   expect(connection.remoteDescription).toBeNull();
   expect(sent).toHaveLength(1);
   peer.hear({ answer: 'v=0 their answer' });
   peer.hear({ candidate: { candidate: 'candidate:good', sdpMid: '0', sdpMLineIndex: 0 } });
-  await settled();
+  await flushed();
   expect(connection.candidates).toEqual(['candidate:good']);
   expect(errors).toEqual([]);
 });
@@ -82,10 +82,10 @@ it('also an offer that comes while its own is only being made collides', async (
   connection.setLocalDescription = () => new Promise<void>((resolve) => (go = resolve)).then(make);
   const making = connection.onnegotiationneeded?.();
   peer.hear({ offer: 'v=0 theirs' });
-  await settled();
+  await flushed();
   go();
   await making;
-  await settled();
+  await flushed();
   expect(connection.remoteDescription).toBeNull();
   expect(sent).toEqual([{ offer: 'v=0 mine 1' }]);
 });
@@ -95,7 +95,7 @@ it('keeps candidates back until both are in the call, then sends one at a time, 
   connection.find('a');
   connection.find('b');
   connection.onicecandidate?.({ candidate: null });
-  await settled();
+  await flushed();
   expect(sent).toHaveLength(1);
 
   const waiting: (() => void)[] = [];
@@ -107,13 +107,13 @@ it('keeps candidates back until both are in the call, then sends one at a time, 
   peer.release();
   connection.find('c');
   const lines = () => sent.flatMap((signal) => ('candidate' in signal ? [signal.candidate.candidate] : []));
-  await settled();
+  await flushed();
   expect(lines()).toEqual(['candidate:a']);
   waiting[0]?.();
-  await settled();
+  await flushed();
   expect(lines()).toEqual(['candidate:a', 'candidate:b']);
   waiting[1]?.();
-  await settled();
+  await flushed();
   expect(lines()).toEqual(['candidate:a', 'candidate:b', 'candidate:c']);
 });
 
@@ -123,10 +123,10 @@ it('a signal that is lost does not keep back the next', async () => {
   given.send = () => Promise.reject(new Error('away'));
   peer.release();
   connection.find('a');
-  await settled();
+  await flushed();
   given.send = send;
   connection.find('b');
-  await settled();
+  await flushed();
   expect(errors).toHaveLength(1);
   expect(sent.at(-1)).toMatchObject({ candidate: { candidate: 'candidate:b' } });
 });
@@ -134,7 +134,7 @@ it('a signal that is lost does not keep back the next', async () => {
 it('joins a call: their description first, then the own tracks, then the answer', async () => {
   const { peer, connection, sent } = peerOf(true);
   await peer.join('v=0 theirs', fakeStream('audio', 'video'));
-  await settled();
+  await flushed();
   expect(connection.transceivers).toHaveLength(2);
   expect(sent).toEqual([{ answer: 'v=0 mine 1' }]);
 });
@@ -168,7 +168,7 @@ it('shows their picture for as long as it was agreed that there is one', async (
   for (const currentDirection of ['sendrecv', 'sendonly', 'recvonly', 'inactive']) {
     Object.assign(connection.transceivers[1] ?? {}, { currentDirection });
     peer.hear({ offer: 'v=0 anew' });
-    await settled();
+    await flushed();
   }
   expect(showing).toEqual([false, true, false, true, false]);
 });
@@ -179,7 +179,7 @@ it('says nothing more once it is closed', async () => {
   peer.release();
   connection.find('a');
   peer.hear({ answer: 'v=0 theirs' });
-  await settled();
+  await flushed();
   expect(connection.isClosed).toBe(true);
   expect(sent).toHaveLength(1);
   expect(connection.remoteDescription).toBeNull();

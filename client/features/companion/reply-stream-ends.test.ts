@@ -5,25 +5,25 @@ import { shownMessages } from './reply.ts';
 
 describe('a connection that is cut', () => {
   it('shows what the server kept', async () => {
-    const { stream, seen, server, send, settle, delta } = replyWorld();
+    const { stream, seen, server, send, flush, delta } = replyWorld();
     await send();
     delta('Well');
     server.has = [alone, alone, whole];
     server.cut();
     expect(stream.state().phase).toBe('mending');
     delta(', doubled');
-    await settle();
+    await flush();
     expect(seen.kept).toEqual([whole]);
     expect(seen.failed).toEqual([]);
     expect(stream.state()).toMatchObject({ phase: 'idle', own: null });
   });
 
   it('gives the message back when nothing was kept, shows it once, and sends it as the same one', async () => {
-    const { stream, seen, server, send, settle } = replyWorld();
+    const { stream, seen, server, send, flush } = replyWorld();
     await send();
     server.has = [alone];
     server.cut();
-    await settle();
+    await flush();
     expect(seen.failed).toEqual([{ kind: 'cut' }]);
     expect(shownMessages(alone, stream.state())).toEqual(before.messages);
     await send();
@@ -36,40 +36,40 @@ describe('when its conversation is begun anew', () => {
     ['had no word yet', ''],
     ['was growing', 'Well'],
   ])('ends a reply that %s, without a word of failure or a text given back', async (_name, words) => {
-    const { stream, seen, server, send, settle, delta } = replyWorld();
+    const { stream, seen, server, send, flush, delta } = replyWorld();
     await send();
     if (words) delta(words);
     stream.forget('first-message');
     expect(stream.state()).toMatchObject({ phase: 'idle', own: null, stopped: null, unsent: null });
     server.say({ __typename: 'CompanionReplyFailed', exchangeId: 't1', code: 'COACH_FAILED', message: 'Gone' });
     server.cut();
-    await settle();
-    expect(seen).toMatchObject({ left: 1, settled: 1, failed: [], givenBack: [], kept: [] });
+    await flush();
+    expect(seen).toMatchObject({ left: 1, over: 1, failed: [], givenBack: [], kept: [] });
     expect(await send()).toBe(true);
   });
 
   it('forgets what was stopped, while the server is still asked', async () => {
-    const { stream, seen, send, settle } = replyWorld();
+    const { stream, seen, send, flush } = replyWorld();
     await send();
     stream.stop();
     stream.forget('first-message');
-    await settle();
+    await flush();
     expect(seen).toMatchObject({ givenBack: [], kept: [] });
   });
 
   it('takes that back when nothing was deleted: what was kept is shown, or the message given back', async () => {
-    const { stream, seen, server, send, settle, delta } = replyWorld();
+    const { stream, seen, server, send, flush, delta } = replyWorld();
     await send();
     const takeBack = stream.forget('first-message');
     takeBack();
-    await settle();
+    await flush();
     expect(seen.givenBack).toEqual(['How are you?']);
     await send();
     delta('Well');
     server.has = [whole];
     stream.forget('first-message')();
     expect(stream.state().stopped).toMatchObject({ text: 'Well' });
-    await settle();
+    await flush();
     expect(seen.kept).toEqual([whole]);
     expect(seen.sent.map(({ clientId }) => clientId)).toEqual(['id-1', 'id-1']);
   });
@@ -105,11 +105,11 @@ describe('when the page is left', () => {
   });
 
   it('gives back what was stopped before it began, while the server is still asked', async () => {
-    const { stream, seen, send, settle } = replyWorld();
+    const { stream, seen, send, flush } = replyWorld();
     await send();
     stream.stop();
     stream.close();
-    await settle();
+    await flush();
     expect(seen.givenBack).toEqual(['How are you?']);
   });
 

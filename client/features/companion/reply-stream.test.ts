@@ -20,7 +20,7 @@ describe('a reply', () => {
     await done();
     expect(seen.kept).toEqual([whole]);
     expect(stream.state()).toMatchObject({ phase: 'idle', own: null, heard: 'Well, thank you' });
-    expect(seen).toMatchObject({ left: 1, settled: 1, failed: [] });
+    expect(seen).toMatchObject({ left: 1, over: 1, failed: [] });
   });
 
   it('is asked for once: blank messages, and those while one is under way, are ignored', async () => {
@@ -34,7 +34,7 @@ describe('a reply', () => {
   });
 
   it('can be stopped: what came stays until the server tells what it kept', async () => {
-    const { stream, seen, server, send, settle, delta, done } = replyWorld();
+    const { stream, seen, server, send, flush, delta, done } = replyWorld();
     await send();
     delta('Well');
     const kept = conversation(...alone.messages, { ...message('t1', 'ASSISTANT', 'Well'), isStopped: true });
@@ -44,17 +44,17 @@ describe('a reply', () => {
     expect(stream.state()).toMatchObject({ phase: 'idle', own: null, stopped: { text: 'Well' } });
     delta(', thank you');
     await done();
-    await settle();
+    await flush();
     expect(seen.kept).toEqual([kept]);
     expect(stream.state()).toMatchObject({ stopped: null, heard: '' });
     expect(seen.failed).toEqual([]);
   });
 
   it('that was stopped before it began gives the message back', async () => {
-    const { stream, seen, send, settle } = replyWorld();
+    const { stream, seen, send, flush } = replyWorld();
     await send();
     stream.stop();
-    await settle();
+    await flush();
     expect(seen).toMatchObject({ givenBack: ['How are you?'], failed: [], kept: [] });
     expect(stream.state()).toMatchObject({ stopped: null, unsent: { clientId: 'id-1' } });
   });
@@ -91,7 +91,7 @@ describe('a reply', () => {
     server.say({ __typename: 'CompanionReplyFailed', exchangeId: 't1', code: 'COACH_FAILED', message: 'Late' });
     server.cut();
     expect(stream.text()).toBe('');
-    expect(seen).toMatchObject({ failed: [], settled: 1 });
+    expect(seen).toMatchObject({ failed: [], over: 1 });
   });
 });
 

@@ -22,7 +22,7 @@ export type StreamPorts = {
   /** Called when a reply was stopped or left before its first piece. The text returns to the field. */
   givenBack: (message: Outgoing) => void;
   /** An exchange is over, with or without a reply. */
-  settled: () => void;
+  over: () => void;
   /** Runs a function with the next frame. */
   frame: (run: () => void) => void;
   wait: (ms: number) => Promise<void>;
@@ -84,7 +84,7 @@ function end(stream: Stream, next: Partial<StreamState>): void {
   leave(stream);
   stream.text = '';
   set(stream, { phase: 'idle', own: null, ...next });
-  stream.ports.settled();
+  stream.ports.over();
 }
 
 function fail(stream: Stream, message: Outgoing, failure: Failure): void {

@@ -97,7 +97,7 @@ export function useReplyStream(drafts: Drafts) {
       },
       failed: (message, why) => void giveBack(message, why),
       givenBack: ({ scenario, content }) => drafts.putBack(scenario, content),
-      settled: () => void refresh(),
+      over: () => void refresh(),
       frame: (run) => void requestAnimationFrame(run),
       wait,
       newId,

@@ -17,7 +17,7 @@ const trip = (index: number): Trip => {
   if (found === undefined) throw new Error(`There is no trip ${index}`);
   return found;
 };
-const settled = () => vi.waitFor(() => undefined).then(() => new Promise((resolve) => setTimeout(resolve)));
+const flushed = () => vi.waitFor(() => undefined).then(() => new Promise((resolve) => setTimeout(resolve)));
 
 beforeEach(() => {
   [trips, shown, failed, arrived] = [[], [], [], 0];
@@ -45,7 +45,7 @@ it('sends one photo at a time, in the order of choice', async () => {
   trip(0).onSent();
   expect(states()[0]).toBe('a preparing');
   trip(0).end(null);
-  await settled();
+  await flushed();
   expect(states()).toEqual(['b uploading', 'c waiting']);
   expect([trips.map(({ name }) => name), arrived]).toEqual([['a', 'b'], 1]);
 });
@@ -54,13 +54,13 @@ it('leaves one that failed in sight, sends the next, and the failed one again wh
   queue.add(picture('a'), 'a');
   queue.add(picture('b'), 'b');
   trip(0).lose(new Error('No network'));
-  await settled();
+  await flushed();
   expect(states()).toEqual(['a failed', 'b uploading']);
   expect(failed).toEqual([{ message: 'No network', canRetry: true }]);
   queue.retry(keyOf('a'));
   expect(states()).toEqual(['a waiting', 'b uploading']);
   trip(1).end(null);
-  await settled();
+  await flushed();
   expect(states()).toEqual(['a uploading']);
 });
 
@@ -74,13 +74,13 @@ it('takes no further step with one that was cancelled, and goes on with the next
   trip(0).onProgress(1);
   trip(0).onSent();
   trip(0).lose(new Error('aborted'));
-  await settled();
+  await flushed();
   expect([states(), failed, arrived]).toEqual([['b uploading'], [], 0]);
 });
 
 it('shows what is not worth sending and never sends it', async () => {
   queue.refuse(picture('a'), 'a', 'Please upload an image file');
-  await settled();
+  await flushed();
   expect(shown[0]).toMatchObject({ status: 'failed', canRetry: false, message: 'Please upload an image file' });
   expect(trips).toEqual([]);
 });
@@ -91,6 +91,6 @@ it('ends with the page', async () => {
   queue.end();
   expect(trip(0).signal.aborted).toBe(true);
   trip(0).end(null);
-  await settled();
+  await flushed();
   expect([shown, trips.length, arrived]).toEqual([[], 1, 0]);
 });

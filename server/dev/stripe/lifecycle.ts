@@ -58,7 +58,7 @@ function periodSum(world: World, row: TestSubscription, isFree: boolean): Sum {
 }
 
 /** Applies the customer's credit to an invoice and returns the rest to pay. A negative total adds to the credit. */
-function settledByCredit({ state }: World, { customerId }: TestSubscription, total: number): number {
+function paidByCredit({ state }: World, { customerId }: TestSubscription, total: number): number {
   const customer = state.customers[customerId];
   const rest = total + (customer?.balance ?? 0);
   if (customer !== undefined) customer.balance = Math.min(0, rest);
@@ -75,7 +75,7 @@ function addInvoice(world: World, row: TestSubscription, reason: TestInvoice['re
     subscriptionId: row.id,
     priceId: row.priceId,
     ...sum,
-    amount: settledByCredit(world, row, sum.total),
+    amount: paidByCredit(world, row, sum.total),
     status: 'open',
     reason,
     created: world.now(),

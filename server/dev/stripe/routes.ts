@@ -131,7 +131,7 @@ function deliverHere(app: FastifyInstance, payments: TestPayments): void {
   });
   app.addHook('preClose', async () => {
     payments.deliverTo(null);
-    await payments.settled();
+    await payments.delivered();
   });
 }
 

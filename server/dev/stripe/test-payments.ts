@@ -19,7 +19,7 @@ export type TestPayments = {
   read(typed: string): ReadCard | null;
   /** Sets the receiver of events; waiting events are delivered at once. Null stops the delivery. */
   deliverTo(deliver: Deliver | null): void;
-  settled(): Promise<void>;
+  delivered(): Promise<void>;
 };
 
 type Needs = Pick<Deps, 'clock' | 'random'> & { config: Pick<Deps['config'], 'appSecret' | 'dataDir' | 'publicUrl'> };
@@ -82,7 +82,7 @@ function createDelivery({ world, save, written }: Keeping, sign: (body: string) 
       deliver = to;
       deliverWaiting();
     },
-    async settled(): Promise<void> {
+    async delivered(): Promise<void> {
       for (let seen: Promise<void> | null = null; seen !== delivering; ) {
         seen = delivering;
         await seen;
@@ -100,7 +100,7 @@ export function createTestPayments({ config, clock, random }: Needs): TestPaymen
   const file = join(config.dataDir, 'test-payments.json');
   const keeping = createKeeping(file, { now, newId, publicUrl: config.publicUrl });
   const { world, save } = keeping;
-  const { deliverWaiting, deliverTo, settled } = createDelivery(keeping, async (body) => {
+  const { deliverWaiting, deliverTo, delivered } = createDelivery(keeping, async (body) => {
     const { webhooks } = (await import('stripe')).default;
     return webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret, timestamp: now() });
   });
@@ -130,12 +130,12 @@ export function createTestPayments({ config, clock, random }: Needs): TestPaymen
       if (JSON.stringify(here.state) === before) return result;
       await save(here.state);
       deliverWaiting();
-      await settled();
+      await delivered();
       return result;
     },
     read: (typed) => readCard(typed, (digits) => secret(`card ${digits}`).slice(0, ID_BYTES)),
     deliverTo,
-    settled,
+    delivered,
   };
 }
 

@@ -78,7 +78,7 @@ export async function keepDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promi
   const kept = await keptFrom({ db }, now, limits.figures.max);
   for (const ago of daysAgo(limits.figures.max)) {
     const [from, until] = [lagosMidnight(now, ago), lagosMidnight(now, ago - 1)];
-    if (kept.has(lagosDay(from)) || now.getTime() < until.getTime() + limits.figures.settledMs) continue;
+    if (kept.has(lagosDay(from)) || now.getTime() < until.getTime() + limits.figures.finalAfterMs) continue;
     for (const figures of await countDays(db, { from, until, days: 1 })) await keepFigures(db, figures);
   }
 }

@@ -20,7 +20,7 @@ async function closePages(payments: Payments, ctx: Context, userId: string): Pro
 }
 
 /** Read under the customer's lock. A later webhook sees the pending account deletion. */
-async function settledSubscriptions(ctx: Context, userId: string): Promise<PlanSubscriptionRow[]> {
+async function lockedSubscriptions(ctx: Context, userId: string): Promise<PlanSubscriptionRow[]> {
   return inTransaction(ctx, async (tx) => {
     const customer = await queries.customerOfUser(tx.db, userId);
     if (customer !== undefined) await queries.lockCustomer(tx.db, customer.customerId);
@@ -30,7 +30,7 @@ async function settledSubscriptions(ctx: Context, userId: string): Promise<PlanS
 
 async function stop(payments: Payments, ctx: Context, userId: string): Promise<void> {
   await closePages(payments, ctx, userId);
-  for (const { id, status, cancelsAtPeriodEnd } of await settledSubscriptions(ctx, userId)) {
+  for (const { id, status, cancelsAtPeriodEnd } of await lockedSubscriptions(ctx, userId)) {
     // The provider would otherwise retry the payment.
     if (isUnpaid(status)) await payments.cancel(id, { givesBack: false });
     else if (!cancelsAtPeriodEnd) await payments.endWithPeriod(id);

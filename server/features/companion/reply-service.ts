@@ -43,7 +43,7 @@ export async function companionReply(
     mayRead: planWatch(ctx),
     refused: failedWith(exchange.id, 'premium_required'),
     renew: () => exchanges.renewClaim(ctx.db, exchange.id, ctx.clock()),
-    settle: (ending) => settle(ctx, outcome.claim, ending),
+    store: (ending) => storeEnding(ctx, outcome.claim, ending),
     patience,
   });
 }
@@ -119,7 +119,7 @@ async function promptFor(tx: Context, { userId, transcriptId, content, coachMode
 const costOf = ({ text, asked, tokens }: Ending): number => tokens ?? asked + tokensIn(text);
 
 /** Stores a full or stopped reply, or deletes the exchange after a failure. Returns the last event. */
-async function settle(ctx: Context, { exchange, question }: Claim, ending: Ending): Promise<LastEvent> {
+async function storeEnding(ctx: Context, { exchange, question }: Claim, ending: Ending): Promise<LastEvent> {
   const { kind, text } = ending;
   const code = kind === 'failed' ? ending.code : 'coach_failed';
   try {

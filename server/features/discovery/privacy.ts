@@ -8,7 +8,7 @@ import {
 } from '#server/platform/records/privacy.ts';
 
 /** Deleted within a minute, when it is counted into the profile. */
-const passing: ColumnPrivacy = { ...internal, by: 'settleSwipes' };
+const passing: ColumnPrivacy = { ...internal, by: 'countSwipes' };
 
 /** Swipes by a person and on a person are deleted with the account. An export holds only the person's own. */
 export const privacy: PrivacyRegister = {

@@ -22,7 +22,7 @@ import { enqueue } from '#server/platform/jobs/queue.ts';
 import { audit } from '#server/platform/records/audit.ts';
 import type { Suspension } from '../accounts/hooks.ts';
 import { appealBySuspensionId, suspensionById, suspensionByUserId } from './loaders.ts';
-import { appealById, decidedAppeals, insertAppeal, lockSuspension, settleAppeal, waitingAppeals } from './queries.ts';
+import { appealById, decidedAppeals, insertAppeal, lockSuspension, decideAppeal, waitingAppeals } from './queries.ts';
 import { restore, stillAdmins } from './suspension-service.ts';
 
 const subjectOf = (suspensionId: string): string => `appeal:${suspensionId}`;
@@ -112,11 +112,11 @@ export async function resolveAppeal(ctx: Context, input: ResolveAppealInput) {
     if (waiting?.state !== 'waiting') return notAvailable(messages.appealSettled);
     const { suspendedBy } = await suspensionOfAppeal(tx, waiting);
     if (suspendedBy === userId && admins.length > 1) return notAvailable(messages.ownSuspension);
-    const settled = { state: appealStateAfter[decision], note, decidedBy: userId, decidedAt: tx.clock() };
+    const outcome = { state: appealStateAfter[decision], note, decidedBy: userId, decidedAt: tx.clock() };
     if (dryRun)
-      return { __typename: 'ResolveAppealSuccess' as const, isDryRun: dryRun, appeal: { ...waiting, ...settled } };
+      return { __typename: 'ResolveAppealSuccess' as const, isDryRun: dryRun, appeal: { ...waiting, ...outcome } };
     const person = await holdAccount(tx, waiting.userId);
-    const appeal = await settleAppeal(tx.db, waiting.id, settled);
+    const appeal = await decideAppeal(tx.db, waiting.id, outcome);
     if (person === null || appeal === undefined) return notAvailable(messages.appealSettled);
     await audit(tx, 'resolve_appeal', person.id, { appealId: appeal.id, decision, note });
     if (decision === 'grant') await restore(tx, person, note);

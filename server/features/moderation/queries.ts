@@ -146,23 +146,23 @@ export async function appealsAgainst(db: Db, suspensionIds: readonly string[]): 
   return db.selectFrom('appeals').selectAll().where('suspensionId', '=', anyOf(suspensionIds)).execute();
 }
 
-export type Settled = { state: AppealState; note: string | null; decidedBy: string; decidedAt: Date };
+export type AppealOutcome = { state: AppealState; note: string | null; decidedBy: string; decidedAt: Date };
 
 /** Undefined when the appeal does not wait (any more), so that of several administrators one decides. */
-export async function settleAppeal(db: Db, id: string, settled: Settled): Promise<AppealRow | undefined> {
+export async function decideAppeal(db: Db, id: string, outcome: AppealOutcome): Promise<AppealRow | undefined> {
   return db
     .updateTable('appeals')
-    .set(settled)
+    .set(outcome)
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .returningAll()
     .executeTakeFirst();
 }
 
-export async function settleAppealAgainst(db: Db, suspensionId: string, settled: Settled): Promise<void> {
+export async function decideAppealAgainst(db: Db, suspensionId: string, outcome: AppealOutcome): Promise<void> {
   await db
     .updateTable('appeals')
-    .set(settled)
+    .set(outcome)
     .where('suspensionId', '=', suspensionId)
     .where('state', '=', 'waiting')
     .execute();

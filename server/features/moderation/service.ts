@@ -15,7 +15,7 @@ import { requireAdmin, requireViewer } from '#server/platform/context/policy.ts'
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import { audit } from '#server/platform/records/audit.ts';
-import { acknowledge, insertWarning, settleAppealAgainst } from './queries.ts';
+import { acknowledge, insertWarning, decideAppealAgainst } from './queries.ts';
 import { type Cause, restore, stillAdmins, suspend, suspensionFault } from './suspension-service.ts';
 
 const unknown = notAvailable(messages.unknownAccount);
@@ -60,8 +60,8 @@ export async function restoreAccount(ctx: Context, input: RestoreAccountInput) {
     if (restored === null) return notAvailable(words.notSuspended);
     const { user, lifted } = restored;
     if (lifted !== null) {
-      const settled = { state: 'granted', note: null, decidedBy: userId, decidedAt: tx.clock() } as const;
-      await settleAppealAgainst(tx.db, lifted.id, settled);
+      const outcome = { state: 'granted', note: null, decidedBy: userId, decidedAt: tx.clock() } as const;
+      await decideAppealAgainst(tx.db, lifted.id, outcome);
     }
     await enqueue(tx, 'sendModerationLetter', {
       letter: 'restored',

@@ -5,7 +5,7 @@ import { rowId } from '#server/base/ids.ts';
 import type { SuspensionRow, UserRow } from '#server/db/rows.ts';
 import { closeAccount, openAdmins, reopenAccount } from '#server/features/accounts/service.ts';
 import { hideProfile, showProfile } from '#server/features/profiles/service.ts';
-import { settleAllOf } from '#server/features/safety/service.ts';
+import { closeReportsAbout } from '#server/features/safety/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
@@ -41,7 +41,7 @@ export async function suspend(tx: Context, user: UserRow, { reason, reportId }: 
     await audit(tx, 'suspend_account', user.id, { reason });
     await enqueue(tx, 'sendModerationLetter', { letter: 'suspended', userId: user.id, subjectId: id });
   }
-  await settleAllOf(tx, user.id, reason, suspendedBy);
+  await closeReportsAbout(tx, user.id, reason, suspendedBy);
   return { ...user, suspendedAt: user.suspendedAt ?? at };
 }
 

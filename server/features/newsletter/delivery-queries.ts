@@ -76,7 +76,7 @@ export async function markTried(db: Db, { issueId, subscriberId }: Delivery, now
 }
 
 /** Counts once for all parallel calls. If a letter was given up while in flight, the mail server's answer wins. Locks the issue first. */
-export async function settleDelivery(
+export async function closeDelivery(
   db: Db,
   { issueId, subscriberId }: Delivery,
   state: 'sent' | 'bounced' | 'skipped',
@@ -95,7 +95,7 @@ export async function settleDelivery(
         .where('d.state', 'in', state === 'skipped' ? ['waiting'] : ['waiting', 'skipped'])
         .forUpdate('d'),
     )
-    .with('settled', (query) =>
+    .with('closed', (query) =>
       query
         .updateTable('newsletterDeliveries as d')
         .from('was')
@@ -105,12 +105,12 @@ export async function settleDelivery(
         .returning(['was.issueId', 'was.state']),
     )
     .updateTable('newsletterIssues as i')
-    .from('settled')
+    .from('closed')
     .set(({ eb }) => ({
-      ...(state !== 'skipped' && { skipped: sql<number>`i.skipped - (settled.state = 'skipped')::integer` }),
+      ...(state !== 'skipped' && { skipped: sql<number>`i.skipped - (closed.state = 'skipped')::integer` }),
       [state]: eb(`i.${state}`, '+', 1),
     }))
-    .whereRef('i.id', '=', 'settled.issueId')
+    .whereRef('i.id', '=', 'closed.issueId')
     .execute();
 }
 

@@ -71,7 +71,7 @@ async function refuse(deps: Deps, letter: IssueLetter): Promise<void> {
       return false;
     }
     await markBounced(db, [email], clock());
-    await letters.settleDelivery(db, letter, 'bounced', clock());
+    await letters.closeDelivery(db, letter, 'bounced', clock());
     return true;
   });
   if (!isBelieved) throw new Error('A letter was refused, as too many were.');
@@ -84,15 +84,15 @@ async function send(deps: Deps, letter: IssueLetter): Promise<void> {
     if (!(error instanceof LetterRefused)) throw error;
     return refuse(deps, letter);
   }
-  await letters.settleDelivery(deps.db, letter, 'sent', deps.clock());
+  await letters.closeDelivery(deps.db, letter, 'sent', deps.clock());
 }
 
-/** Skips a settled letter, and a reader who left the list in the meantime. */
+/** Skips a letter that is over, and a reader who left the list in the meantime. */
 export async function sendNewsletterLetter(deps: Deps, job: Jobs['sendNewsletterLetter']): Promise<void> {
   const { issueId, subscriberId } = job;
   const finish = (): Promise<void> => queries.finishIssue(deps.db, issueId, deps.clock());
   const letter = await letters.waitingLetter(deps.db, issueId, subscriberId);
-  if (letter?.hasLeft) await letters.settleDelivery(deps.db, letter, 'skipped', deps.clock());
+  if (letter?.hasLeft) await letters.closeDelivery(deps.db, letter, 'skipped', deps.clock());
   else if (letter !== undefined)
     await send(deps, letter).catch(async (error: unknown) => {
       // A mailbox that is full for half a day does not delay the next sending.

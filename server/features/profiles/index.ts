@@ -2,7 +2,7 @@ import type { Feature } from '#server/contract/feature.ts';
 import { privacy } from './privacy.ts';
 import { resolvers } from './resolvers.ts';
 import { changeMainPhoto } from './service.ts';
-import { expireTravel } from './settling-service.ts';
+import { expireTravel } from './deck-columns-service.ts';
 import { schedule, tasks } from './tasks.ts';
 
 export const profiles = {

@@ -196,10 +196,10 @@ export async function setLively(
       select id from profiles
       where lively <> (active_day >= ${activeFrom}::integer) and (${after}::uuid is null or id > ${after}::uuid)
       order by id limit ${limit}::integer for no key update skip locked
-    ), settled as (
+    ), added as (
       update profiles p set lively = not p.lively from changed where p.id = changed.id returning p.id
     )
-    select max(id::text) as last from settled having count(*) = ${limit}::integer`.execute(db);
+    select max(id::text) as last from added having count(*) = ${limit}::integer`.execute(db);
   return rows[0]?.last ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { Tasks } from '#server/platform/jobs/queue.ts';
 import type { ScheduledJob } from '#server/platform/jobs/scheduled-job.ts';
 import { publishPosition } from './service.ts';
-import { expireTravels, settleLively, settleSwipes } from './settling-service.ts';
+import { expireTravels, refreshLively, countSwipes } from './deck-columns-service.ts';
 import { boostWeekly } from './visibility-service.ts';
 
 declare module '#server/platform/jobs/queue.ts' {
@@ -14,9 +14,9 @@ export const tasks = { publishPosition } satisfies Tasks;
 
 export const schedule: readonly ScheduledJob[] = [
   { name: 'expireTravels', cron: '* * * * *', run: expireTravels },
-  { name: 'settleSwipes', cron: '* * * * *', run: settleSwipes },
+  { name: 'countSwipes', cron: '* * * * *', run: countSwipes },
   // 20:00 in Lagos, the busiest hour of browsing.
   { name: 'boostWeekly', cron: '0 19 * * *', run: boostWeekly },
   // Soon after midnight in Lagos, and again for a machine that was off then.
-  { name: 'settleLively', cron: '5 5,11,17,23 * * *', run: settleLively },
+  { name: 'refreshLively', cron: '5 5,11,17,23 * * *', run: refreshLively },
 ];

@@ -55,7 +55,7 @@ async function limit(tx: Context, personId: string, reportId: string | null): Pr
  * Limits a person when their reports are enough, and ends the limit when they are not (any more). The letter names no reporter. Call it in a
  * transaction that has locked the account.
  */
-export async function settleLimit(tx: Context, personId: string, reportId: string | null = null): Promise<void> {
+export async function recheckLimit(tx: Context, personId: string, reportId: string | null = null): Promise<void> {
   const [was, is] = [await isLimited(tx, personId), await areEnough(tx, personId)];
   if (is && !was) await limit(tx, personId, reportId);
   if (is || !was || !(await unlimitProfile(tx, personId))) return;

@@ -56,15 +56,15 @@ export async function openReportCounts(
 }
 
 /** The columns of a decision. The optional instants stay when the report is made again: see migrations/0008_safety.ts. */
-export type Settlement = Pick<ReportRow, 'state' | 'note' | 'decidedBy'> & { decidedAt: Date } & Partial<
+export type DecisionColumns = Pick<ReportRow, 'state' | 'note' | 'decidedBy'> & { decidedAt: Date } & Partial<
     Pick<ReportRow, 'dismissedAt' | 'upheldAt' | 'clearedAt'>
   >;
 
 /** Null when the report does not wait (any more), so that of several administrators one decides. */
-export async function settleReport(db: Db, id: string, settlement: Settlement): Promise<ReportRow | null> {
+export async function closeReport(db: Db, id: string, columns: DecisionColumns): Promise<ReportRow | null> {
   const row = await db
     .updateTable('reportedUsers')
-    .set(settlement)
+    .set(columns)
     .where('id', '=', id)
     .where('state', '=', 'open')
     .returningAll()
@@ -73,19 +73,19 @@ export async function settleReport(db: Db, id: string, settlement: Settlement): 
 }
 
 /** `reason` is null for every reason. */
-export async function settleReportsOf(
+export async function closeReportsOf(
   db: Db,
   reportedId: string,
-  settlement: Settlement,
+  columns: DecisionColumns,
   reason: string | null = null,
 ): Promise<void> {
-  let settled = db
+  let closing = db
     .updateTable('reportedUsers')
-    .set(settlement)
+    .set(columns)
     .where('reportedId', '=', reportedId)
     .where('state', '=', 'open');
-  if (reason !== null) settled = settled.where('reason', '=', reason);
-  await settled.execute();
+  if (reason !== null) closing = closing.where('reason', '=', reason);
+  await closing.execute();
 }
 
 /** The people in a reporter's waiting reports, without the reader. */
@@ -102,15 +102,15 @@ export async function reportedBy(db: Db, reporterId: string, readerId: string): 
   return rows.map(({ reportedId }) => reportedId);
 }
 
-export async function settleReportsBy(
+export async function closeReportsBy(
   db: Db,
   reporterId: string,
   reportedIds: readonly string[],
-  settlement: Settlement,
+  columns: DecisionColumns,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('reportedUsers')
-    .set(settlement)
+    .set(columns)
     .where('reporterId', '=', reporterId)
     .where('reportedId', '=', anyOf(reportedIds))
     .where('state', '=', 'open')

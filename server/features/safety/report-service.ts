@@ -14,7 +14,7 @@ import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { countedSince, lockReporter } from './limit-queries.ts';
-import { settleLimit } from './limit-service.ts';
+import { recheckLimit } from './limit-service.ts';
 import { requireKnown } from './policy.ts';
 import { keepEvidence, type Report, type ShownProfile, upsertReport } from './reporting-queries.ts';
 
@@ -47,7 +47,7 @@ async function keep(tx: Context, report: NewReport): Promise<string | null> {
   const counts = !isUnderage || (await stillCounts(tx, report));
   const reportId = await upsertReport(tx.db, { ...report, counts });
   await keepEvidence(tx.db, reportId, [reporterId, reportedId], limits.moderation.evidence);
-  if (isUnderage) await settleLimit(tx, reportedId, reportId);
+  if (isUnderage) await recheckLimit(tx, reportedId, reportId);
   return reportId;
 }
 

@@ -3,7 +3,7 @@ import { holdAccount } from '#server/features/accounts/service.ts';
 import { createContext, type Deps } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { limitedPage } from './limit-queries.ts';
-import { settleLimit } from './limit-service.ts';
+import { recheckLimit } from './limit-service.ts';
 import { deleteEvidenceDecidedBefore } from './retention-queries.ts';
 
 const AT_ONCE = 100;
@@ -15,15 +15,15 @@ export async function purgeEvidence({ db, clock }: Deps): Promise<void> {
 }
 
 /** Ends limits whose reports are not enough any more, for example after a reporter's account deletion. */
-export async function settleLimits(deps: Deps): Promise<void> {
-  const ctx = createContext(deps, null, { ip: '', label: 'settleLimits' });
+export async function recheckLimits(deps: Deps): Promise<void> {
+  const ctx = createContext(deps, null, { ip: '', label: 'recheckLimits' });
   let after = FIRST;
   for (;;) {
     const ids = await limitedPage(deps.db, after, AT_ONCE);
     for (const id of ids) {
       // Locks the account first, in the same order as a new report or a decision does.
       await inTransaction(ctx, async (tx) => {
-        if ((await holdAccount(tx, id)) !== null) await settleLimit(tx, id);
+        if ((await holdAccount(tx, id)) !== null) await recheckLimit(tx, id);
       });
     }
     const last = ids.at(-1);

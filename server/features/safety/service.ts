@@ -11,10 +11,10 @@ import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { clearReportsOf, limitedAmong } from './limit-queries.ts';
-import { isLimited, settleLimit } from './limit-service.ts';
+import { isLimited, recheckLimit } from './limit-service.ts';
 import { requireKnown } from './policy.ts';
 import { blockedPage, deleteBlock, insertBlock, lockPair } from './queries.ts';
-import { reportById, reportedBy, settleReport, settleReportsBy, settleReportsOf, waitingBy } from './report-queries.ts';
+import { reportById, reportedBy, closeReport, closeReportsBy, closeReportsOf, waitingBy } from './report-queries.ts';
 
 const nobody = notAvailable(messages.notAvailable);
 
@@ -74,20 +74,20 @@ export function afterDecision({ decision, note, deciderId }: ReportVerdict, deci
  * others of the person. Null when the report does not wait (any more).
  */
 export async function decideReport(tx: Context, id: string, verdict: ReportVerdict): Promise<ReportRow | null> {
-  const settlement = afterDecision(verdict, tx.clock());
-  const report = await settleReport(tx.db, id, settlement);
+  const columns = afterDecision(verdict, tx.clock());
+  const report = await closeReport(tx.db, id, columns);
   if (report === null) return null;
   const { reportedId, reason } = report;
-  if (verdict.decision === 'warn') await settleReportsOf(tx.db, reportedId, settlement, reason);
-  if (verdict.decision === 'suspend') await settleReportsOf(tx.db, reportedId, settlement);
-  else if (reason === 'underage') await settleLimit(tx, reportedId);
+  if (verdict.decision === 'warn') await closeReportsOf(tx.db, reportedId, columns, reason);
+  if (verdict.decision === 'suspend') await closeReportsOf(tx.db, reportedId, columns);
+  else if (reason === 'underage') await recheckLimit(tx, reportedId);
   return report;
 }
 
 /** For a suspended person. Call it in a transaction. */
-export async function settleAllOf(tx: Context, personId: string, note: string, deciderId: string): Promise<void> {
-  await settleReportsOf(tx.db, personId, afterDecision({ decision: 'suspend', note, deciderId }, tx.clock()));
-  await settleLimit(tx, personId);
+export async function closeReportsAbout(tx: Context, personId: string, note: string, deciderId: string): Promise<void> {
+  await closeReportsOf(tx.db, personId, afterDecision({ decision: 'suspend', note, deciderId }, tx.clock()));
+  await recheckLimit(tx, personId);
 }
 
 export async function reportsToDismiss(ctx: Context, reporterId: string, deciderId: string): Promise<number> {
@@ -105,9 +105,9 @@ export async function dismissAllBy(
 ): Promise<number> {
   const reportedIds = await reportedBy(tx.db, reporterId, deciderId);
   await holdAccounts(tx, reportedIds);
-  const { clearedAt: _, ...settlement } = afterDecision({ decision: 'dismiss', note, deciderId }, tx.clock());
-  const count = await settleReportsBy(tx.db, reporterId, reportedIds, settlement);
-  for (const personId of await limitedAmong(tx.db, reportedIds)) await settleLimit(tx, personId);
+  const { clearedAt: _, ...columns } = afterDecision({ decision: 'dismiss', note, deciderId }, tx.clock());
+  const count = await closeReportsBy(tx.db, reporterId, reportedIds, columns);
+  for (const personId of await limitedAmong(tx.db, reportedIds)) await recheckLimit(tx, personId);
   return count;
 }
 
@@ -115,5 +115,5 @@ export async function dismissAllBy(
 export async function clearLimited(tx: Context, personId: string): Promise<void> {
   if (!(await isLimited(tx, personId))) return;
   await clearReportsOf(tx.db, personId, tx.clock());
-  await settleLimit(tx, personId);
+  await recheckLimit(tx, personId);
 }

@@ -44,7 +44,7 @@ function opened(changes: Partial<Parameters<typeof streamReply>[0]> = {}) {
     mayRead: async () => true,
     refused: { __typename: 'CompanionReplyFailed', exchangeId: 'exchange', code: 'premium_required', message: 'Pay' },
     renew: async () => true,
-    settle: async (ending) => {
+    store: async (ending) => {
       endings.push(ending);
       return last(ending);
     },

@@ -27,7 +27,7 @@ type Options = {
   /** Renews the claim of the reply; false if the exchange is gone. */
   renew(): Promise<boolean>;
   /** Stores the end of the reply, once. Never rejects. */
-  settle(ending: Ending): Promise<LastEvent>;
+  store(ending: Ending): Promise<LastEvent>;
   patience: Patience;
 };
 
@@ -41,7 +41,7 @@ type Writing = {
   ended: Ending['kind'] | null;
   /** The last event; null until the end of the reply is stored. */
   last: LastEvent | null;
-  settled: Promise<void>;
+  stored: Promise<void>;
   isStarted: boolean;
   timers: NodeJS.Timeout[];
   /** Tells the reader about new text or the end. */
@@ -54,7 +54,7 @@ function end(writing: Writing, how: How): void {
   for (const timer of writing.timers) clearTimeout(timer);
   writing.upstream.abort();
   const { text, asked, tokens } = writing;
-  writing.settled = writing.options.settle({ ...how, text, asked, tokens }).then((event) => {
+  writing.stored = writing.options.store({ ...how, text, asked, tokens }).then((event) => {
     writing.last = event;
     writing.wake();
   });
@@ -166,7 +166,7 @@ export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent>
     tokens: null,
     ended: null,
     last: null,
-    settled: Promise.resolve(),
+    stored: Promise.resolve(),
     isStarted: false,
     timers: [],
     wake: () => undefined,
@@ -178,7 +178,7 @@ export function streamReply(options: Options): AsyncIterableIterator<ReplyEvent>
       reading.isClosed = true;
       end(writing, { kind: 'stopped' });
       writing.wake();
-      await writing.settled;
+      await writing.stored;
       return { value: undefined, done: true };
     },
     [Symbol.asyncIterator]: () => events,

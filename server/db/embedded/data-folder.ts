@@ -60,7 +60,7 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
 }
 
 /** Under /var/lib when root must run Postgres as a user who cannot enter the data folder, such as /root. */
-export async function settleHome(dataDir: string, log: (line: string) => void): Promise<Home> {
+export async function placeOfData(dataDir: string, log: (line: string) => void): Promise<Home> {
   const inside = join(dataDir, 'postgres');
   const known = await readRecord(dataDir);
   if (known !== null && existsSync(known.folder ?? inside)) {

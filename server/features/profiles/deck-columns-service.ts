@@ -18,7 +18,7 @@ export async function expireTravel(ctx: Context, userId: string): Promise<void> 
 }
 
 /** Their next request sets the flag again. */
-export async function settleLively({ db, clock }: Deps): Promise<void> {
+export async function refreshLively({ db, clock }: Deps): Promise<void> {
   const activeFrom = lagosDayNumber(clock()) - limits.deck.livelyDays;
   let after: string | null = null;
   do after = await setLively(db, { activeFrom, after, limit: AT_ONCE });
@@ -26,7 +26,7 @@ export async function settleLively({ db, clock }: Deps): Promise<void> {
 }
 
 /** Two parallel runs count each swipe once. */
-export async function settleSwipes({ db }: Deps): Promise<void> {
+export async function countSwipes({ db }: Deps): Promise<void> {
   let after: string | null = null;
   do after = await addSwipes(db, { after, limit: AT_ONCE });
   while (after !== null);
