@@ -10,7 +10,7 @@ import {
   dateIdeaRule,
 } from './date-ideas.ts';
 
-type Place = ReturnType<typeof dateIdeaRule.parse> & {
+type Idea = ReturnType<typeof dateIdeaRule.parse> & {
   category: DateIdeaCategory;
   budgetLevel: BudgetLevel;
   featured: boolean;
@@ -36,7 +36,7 @@ const ceilings: Record<BudgetLevel, number> = { low: 15_000, medium: 60_000, hig
 const floors: Record<BudgetLevel, number> = { low: 0, medium: ceilings.low, high: ceilings.medium };
 
 /** The places of a city, from content/date-ideas. */
-function placesOf(city: City): Place[] {
+function placesOf(city: City): Idea[] {
   const file = new URL(`../content/date-ideas/${city.replace('_', '-')}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
@@ -59,7 +59,7 @@ describe.each(all)('$label', ({ place }) => {
 
   it('keeps the rule of an administrator to the letter', () => {
     const kept = dateIdeaRule.parse(place);
-    expect(kept).toEqual(Object.fromEntries(Object.keys(kept).map((field) => [field, place[field as keyof Place]])));
+    expect(kept).toEqual(Object.fromEntries(Object.keys(kept).map((field) => [field, place[field as keyof Idea]])));
   });
 
   it('says enough about itself, but no essay', () => {
@@ -77,7 +77,7 @@ describe.each(all)('$label', ({ place }) => {
 });
 
 describe.each(places)('$city', ({ places }) => {
-  const count = (wanted: (place: Place) => boolean) => places.filter(wanted).length;
+  const count = (wanted: (place: Idea) => boolean) => places.filter(wanted).length;
 
   it('has each place once', () => {
     expect(new Set(places.map(({ name }) => name.toLowerCase())).size).toBe(places.length);

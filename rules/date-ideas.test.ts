@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { dateIdeaFilterRule, dateIdeaRule, dateIdeaSearchRule, messages, placeSlug } from './date-ideas.ts';
+import { dateIdeaFilterRule, dateIdeaRule, dateIdeaSearchRule, messages, ideaSlug } from './date-ideas.ts';
 import { check } from './validation.ts';
 
 const place = {
@@ -65,4 +65,4 @@ test.each([
   ['port_harcourt', '  PH Pleasure  Park ', 'port-harcourt-ph-pleasure-park'],
   ['ibadan', 'Ọbafẹmi-Awólọ́wọ̀ Hall', 'ibadan-obafemi-awolowo-hall'],
   ['abuja', '<b>Jabi & Lake</b>', 'abuja-b-jabi-lake-b'],
-] as const)('the key in %s of %s is %s', (city, name, slug) => expect(placeSlug(city, name)).toBe(slug));
+] as const)('the key in %s of %s is %s', (city, name, slug) => expect(ideaSlug(city, name)).toBe(slug));

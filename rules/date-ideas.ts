@@ -27,7 +27,7 @@ export type City = keyof typeof cities;
 export type BudgetLevel = (typeof budgetLevels)[number];
 export type DateIdeaCategory = keyof typeof categories;
 
-const { place, placeDescription, placeTip } = limits.text;
+const { place, ideaDescription, ideaTip } = limits.text;
 const { tips, hearts, dateNumbers } = limits.dateIdeas;
 
 export const messages = {
@@ -36,9 +36,9 @@ export const messages = {
   unknown: 'There is no such place.',
   sameName: 'There is a place of this name in this city already.',
   dateNumber: `The date must be a whole number from ${dateNumbers.min} to ${dateNumbers.max}`,
-  description: `Description must be ${placeDescription.min} to ${placeDescription.max} characters`,
+  description: `Description must be ${ideaDescription.min} to ${ideaDescription.max} characters`,
   hearts: `Hearts must be a whole number from ${hearts.min} to ${hearts.max}`,
-  tips: `At most ${tips} tips, each of ${placeTip.min} to ${placeTip.max} characters`,
+  tips: `At most ${tips} tips, each of ${ideaTip.min} to ${ideaTip.max} characters`,
   noDate: 'Please choose at least one date that it suits',
   nameless: 'Name must hold a letter or a digit',
   search: `Search must be at most ${limits.text.consoleSearch} characters`,
@@ -50,13 +50,13 @@ const dateNumber = whole(dateNumbers, messages.dateNumber);
 /** The GraphQL schema checks the enums. */
 export const dateIdeaRule = z.object({
   name: text('Name').check(z.regex(/[\p{L}\p{N}]/u, messages.nameless)),
-  description: written(placeDescription, messages.description),
+  description: written(ideaDescription, messages.description),
   area: text('Area'),
   romanticScore: whole(hearts, messages.hearts),
   estimatedCost: text('Estimated cost'),
   bestTime: text('Best time'),
   openingHours: text('Opening hours'),
-  tips: z.array(written(placeTip, messages.tips)).check(z.maxLength(tips, messages.tips)),
+  tips: z.array(written(ideaTip, messages.tips)).check(z.maxLength(tips, messages.tips)),
   bestForDateNumbers: z.array(dateNumber).check(
     z.minLength(1, messages.noDate),
     z.overwrite((numbers) => [...new Set(numbers)].sort()),
@@ -67,6 +67,6 @@ export const dateIdeaFilterRule = z.object({ dateNumber: z.nullish(dateNumber) }
 
 export const dateIdeaSearchRule = trimmed().check(z.maxLength(limits.text.consoleSearch, messages.search));
 
-export function placeSlug(city: City, name: string): string {
+export function ideaSlug(city: City, name: string): string {
   return slugOf(`${city} ${name}`);
 }

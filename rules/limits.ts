@@ -217,11 +217,11 @@ export const limits = {
   accessTokens: { perPerson: 50, maxDays: 366 },
   grant: { maxDays: 366 },
   /**
-   * A day is a Lagos day. `movesPerDay`: of the shown position. `changesPerDay`: of the person's own position. `leapsPerDay`: changes faster
+   * A day is a Lagos day. `shownChangesPerDay`: of the shown position. `changesPerDay`: of the person's own position. `leapsPerDay`: changes faster
    * than `kmPerHour` between two device fixes within `fixMs`. `fixErrorKm`: error of a fix.
    */
   position: {
-    movesPerDay: 4,
+    shownChangesPerDay: 4,
     delayMs: { min: 15 * 60_000, max: 60 * 60_000 },
     changesPerDay: 12,
     leapsPerDay: 2,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isSameCell, lookingFrom, ownPosition, type Places, seenAt, shownPosition } from './positions.ts';
+import { isSameCell, lookingFrom, ownPosition, type Positions, seenAt, shownPosition } from './positions.ts';
 
-const nowhere: Places = {
+const nowhere: Positions = {
   latitude: null,
   longitude: null,
   shownLatitude: null,
@@ -9,14 +9,14 @@ const nowhere: Places = {
   travelLatitude: null,
   travelLongitude: null,
 };
-const ada: Places = {
+const ada: Positions = {
   ...nowhere,
   latitude: 6.5125,
   longitude: 3.3875,
   shownLatitude: 7.3875,
   shownLongitude: 3.9125,
 };
-const travelling: Places = { ...ada, travelLatitude: 9.0625, travelLongitude: 7.3875 };
+const travelling: Positions = { ...ada, travelLatitude: 9.0625, travelLongitude: 7.3875 };
 
 describe('positions', () => {
   it('lets a person search from where they are, while others see what was shown last', () => {
@@ -24,7 +24,7 @@ describe('positions', () => {
     expect(shownPosition(ada)).toEqual({ latitude: 7.3875, longitude: 3.9125 });
   });
 
-  it('lets a person on a journey search from the place they chose', () => {
+  it('lets a person in travel mode search from the place they chose', () => {
     expect(lookingFrom(travelling)).toEqual({ latitude: 9.0625, longitude: 7.3875 });
   });
 

@@ -1,7 +1,7 @@
 import type { Position } from './distance.ts';
 
 /** Their own position, the one shown to others, and the place of travel mode. */
-export type Places = {
+export type Positions = {
   latitude: number | null;
   longitude: number | null;
   shownLatitude: number | null;
@@ -11,29 +11,29 @@ export type Places = {
 };
 
 /** What others see. The database generates it: the place of travel mode if the plan allows it, else the shown position. */
-type SeenPlace = { deckLatitude: number | null; deckLongitude: number | null };
+type SeenPosition = { deckLatitude: number | null; deckLongitude: number | null };
 
 function position(latitude: number | null, longitude: number | null): Position | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-export function ownPosition(person: Places): Position | null {
+export function ownPosition(person: Positions): Position | null {
   return position(person.latitude, person.longitude);
 }
 
-export function shownPosition(person: Pick<Places, 'shownLatitude' | 'shownLongitude'>): Position | null {
+export function shownPosition(person: Pick<Positions, 'shownLatitude' | 'shownLongitude'>): Position | null {
   return position(person.shownLatitude, person.shownLongitude);
 }
 
-function travelPosition(person: Pick<Places, 'travelLatitude' | 'travelLongitude'>): Position | null {
+function travelPosition(person: Pick<Positions, 'travelLatitude' | 'travelLongitude'>): Position | null {
   return position(person.travelLatitude, person.travelLongitude);
 }
 
-export function lookingFrom(viewer: Places): Position | null {
+export function lookingFrom(viewer: Positions): Position | null {
   return travelPosition(viewer) ?? ownPosition(viewer);
 }
 
-export function seenAt(other: SeenPlace): Position | null {
+export function seenAt(other: SeenPosition): Position | null {
   return position(other.deckLatitude, other.deckLongitude);
 }
 

@@ -72,5 +72,5 @@ export function townsFile(): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await writeFile(new URL('../content/places/towns.json', import.meta.url), townsFile());
+  await writeFile(new URL('../content/towns/towns.json', import.meta.url), townsFile());
 }

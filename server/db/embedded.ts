@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { findBinaries } from './embedded/binaries.ts';
 import { ensureCluster, stopPostgres } from './embedded/cluster.ts';
-import { makeDataFolder, readRecord, placeOfData, writeRecord } from './embedded/data-folder.ts';
+import { makeDataFolder, readRecord, chooseDataFolder, writeRecord } from './embedded/data-folder.ts';
 import { lockFolder } from './embedded/lock.ts';
 import { ensureDatabase, startServer, urlOf } from './embedded/server.ts';
 
@@ -43,7 +43,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     for (const release of locks.splice(0)) await release();
   };
   try {
-    const { folder, owner, record } = await placeOfData(dataDir, log);
+    const { folder, owner, record } = await chooseDataFolder(dataDir, log);
     // A copy of a data folder names the same database outside of it, so that one is locked too.
     if (record.folder !== null) locks.unshift(await lockFolder(folder));
     const binaries = await findBinaries(owner, log);

@@ -11,7 +11,7 @@ title: A week is a small life
 ${'What you learn from a hard week is yours, and nobody takes it away again. '.repeat(3)}
 `;
 /** A place for dates, in the words of its file. */
-export const placeFields = {
+export const ideaFields = {
   name: 'The test garden',
   description: 'Grass, shade and a view of the lagoon at sunset.',
   category: 'nature',

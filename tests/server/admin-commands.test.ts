@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from '#server/cli/admin/commands.ts';
 import { exitCodes } from '#server/cli/admin/failure.ts';
 import { run } from '#server/cli/admin/run.ts';
-import { articleFile, placeFields as place } from '#tests/factories/admin-files.ts';
+import { articleFile, ideaFields as place } from '#tests/factories/admin-files.ts';
 import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { startStripeWorld } from '#tests/setup/stripe-world.ts';

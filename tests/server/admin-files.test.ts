@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '#server/cli/admin/run.ts';
-import { articleFile, placeFields } from '#tests/factories/admin-files.ts';
+import { articleFile, ideaFields } from '#tests/factories/admin-files.ts';
 import { newAdmin } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 
@@ -43,7 +43,7 @@ it.each([
   [
     'save-date-idea',
     'long.json',
-    JSON.stringify({ ...placeFields, romanticScore: 6 }),
+    JSON.stringify({ ...ideaFields, romanticScore: 6 }),
     'romanticScore: Hearts must be',
   ],
 ])('%s of %s says what is wrong', async (command, name, text, message) => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { syncDateIdeas } from '#server/features/date-ideas/service.ts';
 import { newAdmin, type Person, person } from '#tests/factories/people.ts';
-import { listedPlace } from '#tests/factories/places.ts';
+import { listedIdea } from '#tests/factories/date-ideas.ts';
 import { type Answer, type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 const ROW = `isDryRun dateIdea { id isRemoved editedAt idea { id name city area description tips bestForDateNumbers featured } }`;
@@ -191,10 +191,10 @@ describe('the list', () => {
   };
   beforeEach(async () => {
     await syncDateIdeas(app.deps, [
-      listedPlace('Beta'),
-      listedPlace('Alpha', { area: '100% Yaba' }),
-      listedPlace('Alpha', { city: 'abuja', area: 'Wuse' }),
-      listedPlace('Gamma_1', { area: 'Yaba' }),
+      listedIdea('Beta'),
+      listedIdea('Alpha', { area: '100% Yaba' }),
+      listedIdea('Alpha', { city: 'abuja', area: 'Wuse' }),
+      listedIdea('Gamma_1', { area: 'Yaba' }),
     ]);
     const gone = (await rows()).find(({ name }) => name === 'Beta');
     await remove(gone?.id ?? '');

@@ -1,10 +1,10 @@
 /** How the places of the content come into the database, and stay what administrators made of them. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type ListedPlace, readPlaces } from '#server/features/date-ideas/content.ts';
+import { type ListedIdea, readIdeas } from '#server/features/date-ideas/content.ts';
 import { syncDateIdeas } from '#server/features/date-ideas/service.ts';
 import { newAdmin, type Person } from '#tests/factories/people.ts';
-import { listedPlace } from '#tests/factories/places.ts';
+import { listedIdea } from '#tests/factories/date-ideas.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { ask } from '#tests/setup/ask.ts';
 
@@ -28,20 +28,20 @@ const names = async () => (await rows()).map(({ name, removedAt }) => (removedAt
 /** Where Postgres keeps each row and who wrote or locked it last: whatever touches a row changes this. */
 const versions = async () =>
   (await sql`select slug, ctid::text, xmin::text, xmax::text from date_ideas order by slug`.execute(app.db)).rows;
-const inputOf = ({ slug: _slug, ...place }: ListedPlace) => ({
+const inputOf = ({ slug: _slug, ...place }: ListedIdea) => ({
   ...place,
   city: place.city.toUpperCase(),
   category: place.category.toUpperCase(),
   budgetLevel: place.budgetLevel.toUpperCase(),
 });
-const save = (id: string, place: ListedPlace) =>
+const save = (id: string, place: ListedIdea) =>
   ask(app, SAVE, { dateIdeaId: id, ...inputOf(place) }, admin.accessToken).then(({ __typename }) =>
     expect(__typename).toBe('SaveDateIdeaSuccess'),
   );
 
-const a = listedPlace('A garden');
-const b = listedPlace('B museum', { city: 'ibadan' });
-const c = listedPlace('C <b>club</b> "O\'Neil" \\ 100%', { tips: [] });
+const a = listedIdea('A garden');
+const b = listedIdea('B museum', { city: 'ibadan' });
+const c = listedIdea('C <b>club</b> "O\'Neil" \\ 100%', { tips: [] });
 
 it('brings each place as it is written', async () => {
   await syncDateIdeas(app.deps, [c, a, b]);
@@ -61,7 +61,7 @@ it('writes nothing, and locks nothing, when nothing changed', async () => {
 it('follows what was changed in the content, in every field, and keeps ids', async () => {
   await syncDateIdeas(app.deps, [a]);
   const [{ id } = { id: '' }] = await rows();
-  const changed = listedPlace('A  gardén', {
+  const changed = listedIdea('A  gardén', {
     description: 'Something else is said of it now.',
     category: 'beach',
     area: 'Epe',
@@ -117,7 +117,7 @@ it('leaves a place that an administrator hid after the content gave it up', asyn
 });
 
 it('may be done by several processes at once, in whatever order each has them', async () => {
-  const many = Array.from({ length: 60 }, (_, index) => listedPlace(`Place ${index}`));
+  const many = Array.from({ length: 60 }, (_, index) => listedIdea(`Place ${index}`));
   await Promise.all([1, 2, 3, 4].map((n) => syncDateIdeas(app.deps, n % 2 ? many : many.toReversed())));
   expect(await rows()).toHaveLength(60);
   const changed = many.map((place) => ({ ...place, area: 'Yaba' }));
@@ -126,7 +126,7 @@ it('may be done by several processes at once, in whatever order each has them', 
 });
 
 it('holds places of the four cities, each key once', async () => {
-  const places = readPlaces();
+  const places = readIdeas();
   expect(new Set(places.map(({ slug }) => slug)).size).toBe(places.length);
   expect(places.length).toBeGreaterThanOrEqual(120);
   expect(new Set(places.map(({ city }) => city))).toEqual(new Set(['lagos', 'abuja', 'port_harcourt', 'ibadan']));

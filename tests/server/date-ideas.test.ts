@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { syncDateIdeas } from '#server/features/date-ideas/service.ts';
 import { grant, type Person, person } from '#tests/factories/people.ts';
-import { listedPlace } from '#tests/factories/places.ts';
+import { listedIdea } from '#tests/factories/date-ideas.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 const GUIDE = `query ($filter: DateIdeaFilterInput, $first: Int! = 20, $after: String) {
@@ -13,17 +13,17 @@ const CARD = `{ dateIdeas(first: 1) { nodes { name description category area cit
 
 /** In the order of the guide: by hearts below the featured ones, and by key among equals. */
 const places = [
-  listedPlace('Beach of songs', { featured: true, romanticScore: 2, category: 'beach', bestForDateNumbers: [3] }),
-  listedPlace('Abuja lake', { city: 'abuja', romanticScore: 5, budgetLevel: 'high', bestForDateNumbers: [4] }),
-  listedPlace('Creek walk', {
+  listedIdea('Beach of songs', { featured: true, romanticScore: 2, category: 'beach', bestForDateNumbers: [3] }),
+  listedIdea('Abuja lake', { city: 'abuja', romanticScore: 5, budgetLevel: 'high', bestForDateNumbers: [4] }),
+  listedIdea('Creek walk', {
     city: 'port_harcourt',
     romanticScore: 5,
     budgetLevel: 'medium',
     bestForDateNumbers: [2],
   }),
-  listedPlace('Art house', { category: 'culture', bestForDateNumbers: [1, 4] }),
-  listedPlace('Book café', { category: 'cafe' }),
-  listedPlace('Hill of views', { city: 'ibadan', romanticScore: 1 }),
+  listedIdea('Art house', { category: 'culture', bestForDateNumbers: [1, 4] }),
+  listedIdea('Book café', { category: 'cafe' }),
+  listedIdea('Hill of views', { city: 'ibadan', romanticScore: 1 }),
 ];
 const names = places.map(({ name }) => name);
 

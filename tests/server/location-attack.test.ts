@@ -36,7 +36,7 @@ vi.mock('#rules/limits.ts', async (original) => {
   const { limits } = await original<typeof import('#rules/limits.ts')>();
   // The second line is off: what people can learn hangs on the cells alone.
   const lifted = { ...limits.position, changesPerDay: 30_000, leapsPerDay: 30_000 };
-  const atOnce = { ...lifted, movesPerDay: 1_000_000, delayMs: { min: 0, max: 0 } };
+  const atOnce = { ...lifted, shownChangesPerDay: 1_000_000, delayMs: { min: 0, max: 0 } };
   const position = { get: () => (guard.hasDelay ? lifted : atOnce) };
   return { limits: Object.defineProperty({ ...limits }, 'position', position) };
 });

@@ -1,5 +1,5 @@
 /** Rows of the field x role table for the places for dates. */
-import { listedPlace } from '#tests/factories/places.ts';
+import { listedIdea } from '#tests/factories/date-ideas.ts';
 import { closed, forAdmin, type Here, type RootRow, type TypeRow, unpaid } from './matrix-cells.ts';
 
 /** The one place there is, by a row, changed by an administrator. */
@@ -8,7 +8,7 @@ async function placeOf({ app }: Here): Promise<string> {
   await app.db.deleteFrom('dateIdeas').execute();
   await app.db
     .insertInto('dateIdeas')
-    .values({ id, ...listedPlace('A garden'), editedAt: app.clock.now(), removedAt: null })
+    .values({ id, ...listedIdea('A garden'), editedAt: app.clock.now(), removedAt: null })
     .execute();
   return id;
 }

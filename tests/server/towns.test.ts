@@ -1,4 +1,4 @@
-/** The gazetteer as it stands in content/places, and what the API finds in it. */
+/** The gazetteer as it stands in content/towns, and what the API finds in it. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { distanceKm } from '#rules/distance.ts';
@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { townsFile } from '../../tooling/generate-towns.ts';
 
 type Listed = { id: string; name: string; state: string; lat: number; lng: number; population?: number };
-const text = (file: string) => readFileSync(new URL(`../../content/places/${file}.json`, import.meta.url), 'utf8');
+const text = (file: string) => readFileSync(new URL(`../../content/towns/${file}.json`, import.meta.url), 'utf8');
 const listed = (file: string): Listed[] => JSON.parse(text(file));
 const towns = listed('towns');
 const areas = listed('areas');
@@ -53,7 +53,7 @@ const known: Readonly<Record<string, string>> = {
   Zamfara: 'Gusau, Kaura Namoda, Anka',
 };
 
-describe('content/places', () => {
+describe('content/towns', () => {
   it('is what the generator writes', () => {
     expect(text('towns')).toBe(townsFile());
   });

@@ -50,7 +50,7 @@ type Town = Position & { id: string };
 let known: Town[] | null = null;
 function townsAround(): Town[] {
   type Listed = { id: string; lat: number; lng: number };
-  known ??= (JSON.parse(readFileSync('content/places/towns.json', 'utf8')) as Listed[])
+  known ??= (JSON.parse(readFileSync('content/towns/towns.json', 'utf8')) as Listed[])
     .map(({ id, lat, lng }) => ({ id, latitude: lat, longitude: lng }))
     .filter((town) => !isOnEdge(town))
     .toSorted((a, b) => kilometres(a, middle) - kilometres(b, middle));

@@ -37,7 +37,7 @@ const daysBetween = (earlier: string, later: string) => (Date.parse(later) - Dat
 const lagosDayOf = (at: Date) => new Date(at.getTime() + 3_600_000).toISOString().slice(0, 10);
 const dayOf = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
 
-/** Towns as content/places has them, each in another index cell. */
+/** Towns as content/towns has them, each in another index cell. */
 export const towns = [
   { id: '2339354', latitude: 7.378, longitude: 3.906 },
   { id: '2347283', latitude: 6.338, longitude: 5.626 },

@@ -7,7 +7,7 @@ import { pages } from '#rules/pages.ts';
 import { useDateIdeasAccessQuery } from './date-ideas.generated.ts';
 import { Guide } from './Guide.tsx';
 import { texts } from './messages.ts';
-import { PlacesSkeleton } from './PlacesSkeleton.tsx';
+import { GuideSkeleton } from './GuideSkeleton.tsx';
 
 export function Component() {
   return (
@@ -26,7 +26,7 @@ function Content() {
   if (error && !loading) return <LoadFailed title={texts.notLoaded} onRetry={retry} />;
   return (
     <Loading says={texts.loading}>
-      <PlacesSkeleton />
+      <GuideSkeleton />
     </Loading>
   );
 }

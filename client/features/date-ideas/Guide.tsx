@@ -7,8 +7,8 @@ import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { addressOf, type Choice, choiceOf, nothing } from './choice.ts';
 import { Filters } from './Filters.tsx';
 import { texts } from './messages.ts';
-import { PlaceCard } from './PlaceCard.tsx';
-import { PlacesSkeleton } from './PlacesSkeleton.tsx';
+import { IdeaCard } from './IdeaCard.tsx';
+import { GuideSkeleton } from './GuideSkeleton.tsx';
 import { useDateIdeas } from './use-date-ideas.ts';
 
 /** The filters are in the address. */
@@ -64,7 +64,7 @@ export function Guide({ onRetry }: { onRetry: () => void }) {
         <LoadFailed title={texts.notLoaded} onRetry={again} />
       ) : ideas === null ? (
         <div aria-busy="true">
-          <PlacesSkeleton />
+          <GuideSkeleton />
         </div>
       ) : ideas.length === 0 ? (
         <EmptyState
@@ -75,7 +75,7 @@ export function Guide({ onRetry }: { onRetry: () => void }) {
       ) : (
         <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {ideas.map((idea) => (
-            <PlaceCard key={idea.id} idea={idea} />
+            <IdeaCard key={idea.id} idea={idea} />
           ))}
         </ul>
       )}

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Problem } from '#client/ui/Problem.tsx';
 import { texts } from './messages.ts';
-import { places } from './places.ts';
+import { statementIndexes } from './statement-indexes.ts';
 
 const words = texts.twoTruths;
 
@@ -34,7 +34,7 @@ export function GuessForm({ statements, onGuess }: Props) {
         aria-describedby={isMissing ? `${id}-missing` : undefined}
         className="grid gap-2"
       >
-        {places.map((place) => (
+        {statementIndexes.map((place) => (
           <label
             key={place}
             className={cx(

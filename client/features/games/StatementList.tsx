@@ -2,7 +2,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { CheckIcon, CloseIcon } from '#client/ui/icons.tsx';
 import { texts } from './messages.ts';
-import { places } from './places.ts';
+import { statementIndexes } from './statement-indexes.ts';
 
 const words = texts.twoTruths;
 
@@ -11,7 +11,7 @@ type Props = { statements: readonly string[]; lie: number | null; guess: number 
 export function StatementList({ statements, lie, guess }: Props) {
   return (
     <ul className="grid gap-2">
-      {places.map((place) => (
+      {statementIndexes.map((place) => (
         <li
           key={place}
           className={cx(

@@ -6,7 +6,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { limits } from '#rules/limits.ts';
 import type { FieldError } from '#rules/validation.ts';
 import { texts } from './messages.ts';
-import { places } from './places.ts';
+import { statementIndexes } from './statement-indexes.ts';
 
 const words = texts.twoTruths;
 const { statement: longest } = limits.games.statements;
@@ -20,7 +20,7 @@ type Props = {
 export function StatementsForm({ ideas, errors, onStart }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [statements, setStatements] = useState<readonly string[]>(places.map(() => ''));
+  const [statements, setStatements] = useState<readonly string[]>(statementIndexes.map(() => ''));
   const [lie, setLie] = useState<number | null>(null);
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.message;
   const lieError = errorOf('lie');
@@ -37,7 +37,7 @@ export function StatementsForm({ ideas, errors, onStart }: Props) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-ink-soft text-sm">{words.private}</p>
-      {places.map((place) => (
+      {statementIndexes.map((place) => (
         <div key={place} className="grid gap-1">
           <TextField
             label={words.statement(place + 1)}

@@ -11,7 +11,7 @@ import { paths } from '#rules/paths.ts';
 import { messages as rules } from '#rules/profiles.ts';
 import { Card } from './Card.tsx';
 import { countdown } from './countdown.ts';
-import { type BoostCard_ViewerFragment, BoostCard_ViewerFragmentDoc } from './places.generated.ts';
+import { type BoostCard_ViewerFragment, BoostCard_ViewerFragmentDoc } from './perks.generated.ts';
 import { useBoost } from './use-boost.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 

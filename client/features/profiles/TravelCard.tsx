@@ -7,7 +7,7 @@ import { PlaneIcon } from '#client/ui/feature-icons.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { messages as rules } from '#rules/profiles.ts';
 import { Card } from './Card.tsx';
-import { type TravelCard_ViewerFragment, TravelCard_ViewerFragmentDoc } from './places.generated.ts';
+import { type TravelCard_ViewerFragment, TravelCard_ViewerFragmentDoc } from './perks.generated.ts';
 import { TownField } from './TownField.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useTravel } from './use-travel.ts';

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { PhotoTile_PhotoFragment, VerifyCard_ViewerFragment } from './photos.generated.ts';
-import type { BoostCard_ViewerFragment, TravelCard_ViewerFragment } from './places.generated.ts';
+import type { BoostCard_ViewerFragment, TravelCard_ViewerFragment } from './perks.generated.ts';
 import type { PhotoCarousel_PhotoFragment } from '../../components/profile-view/PhotoCarousel.generated.ts';
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -2,7 +2,7 @@ import { answerTo } from '#client/apollo/error-message.ts';
 import { titled } from '#client/lib/titled.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages } from './messages.ts';
-import { useBoostProfileMutation } from './moves.generated.ts';
+import { useBoostProfileMutation } from './perk-mutations.generated.ts';
 
 export function useBoost(viewerId: string): () => Promise<boolean> {
   const [boostProfile, { client }] = useBoostProfileMutation();

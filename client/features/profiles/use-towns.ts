@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { limits } from '#rules/limits.ts';
-import { useTownsQuery } from './places.generated.ts';
+import { useTownsQuery } from './perks.generated.ts';
 
 const quietMs = 250;
 

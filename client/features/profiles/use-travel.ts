@@ -2,7 +2,7 @@ import { answerTo, messageOf } from '#client/apollo/error-message.ts';
 import { titled } from '#client/lib/titled.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages } from './messages.ts';
-import { useClearTravelLocationMutation, useSetTravelLocationMutation } from './moves.generated.ts';
+import { useClearTravelLocationMutation, useSetTravelLocationMutation } from './perk-mutations.generated.ts';
 
 /** Starts and ends travel mode; errors are shown as toasts. The start resolves to false if it needs a paid plan. */
 export function useTravel() {

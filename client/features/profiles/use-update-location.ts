@@ -1,7 +1,7 @@
 import { messageOf } from '#client/apollo/error-message.ts';
 import type { Position } from '#rules/distance.ts';
 import { messages } from './messages.ts';
-import { useUpdateLocationMutation } from './moves.generated.ts';
+import { useUpdateLocationMutation } from './perk-mutations.generated.ts';
 
 /** Stores the person's position. Resolves to null on success, otherwise to the reason. */
 export function useUpdateLocation(): (position: Position) => Promise<string | null> {

@@ -6,28 +6,28 @@ import { textOf } from './files.ts';
 import { listed, shown } from './output.ts';
 import { scripted } from './remote.ts';
 
-type Place = {
+type Idea = {
   id: string;
   isRemoved: boolean;
   editedAt: string | null;
   idea: { name: string; area: string; city: string; category: string; budgetLevel: string };
 };
-type Saved = { dateIdea: Place };
+type Saved = { dateIdea: Idea };
 
 const PLACE = `id isRemoved editedAt idea { name description category area city budgetLevel romanticScore estimatedCost bestTime
   openingHours tips bestForDateNumbers featured }`;
-const PLACES = `query AdminPlaces($search: String!, $city: City, $first: Int!, $after: String) { admin {
+const IDEAS = `query AdminDateIdeas($search: String!, $city: City, $first: Int!, $after: String) { admin {
   dateIdeas(search: $search, city: $city, first: $first, after: $after) { nodes { ${PLACE} } ${PAGE_INFO} } } }`;
-const SAVE = `mutation AdminSavePlace($input: SaveDateIdeaInput!) { saveDateIdea(input: $input) { __typename
+const SAVE = `mutation AdminSaveDateIdea($input: SaveDateIdeaInput!) { saveDateIdea(input: $input) { __typename
   ... on SaveDateIdeaSuccess { dateIdea { ${PLACE} } } ${USER_ERROR} } }`;
-const REMOVE = `mutation AdminRemovePlace($input: RemoveDateIdeaInput!) { removeDateIdea(input: $input) { __typename
+const REMOVE = `mutation AdminRemoveDateIdea($input: RemoveDateIdeaInput!) { removeDateIdea(input: $input) { __typename
   ... on RemoveDateIdeaSuccess { dateIdea { ${PLACE} } } ${REFUSAL} } }`;
 
 const cityNames = Object.keys(cities);
 /** Fields with enum values. A file may have them in lower case. */
 const choices = ['category', 'city', 'budgetLevel'];
 
-function placeOf(path: string, text: string): Record<string, unknown> {
+function ideaOf(path: string, text: string): Record<string, unknown> {
   let given: unknown;
   try {
     given = JSON.parse(text);
@@ -46,11 +46,11 @@ function placeOf(path: string, text: string): Record<string, unknown> {
 }
 
 /** A place as JSON for scripts: flat, and the same in every command. */
-const rowOf = ({ id, isRemoved, editedAt, idea }: Place) => ({ id, ...idea, isRemoved, editedAt });
+const rowOf = ({ id, isRemoved, editedAt, idea }: Idea) => ({ id, ...idea, isRemoved, editedAt });
 
-const nameOf = ({ idea }: Place): string => `${shown(idea.name)}, ${idea.city.toLowerCase()}`;
+const nameOf = ({ idea }: Idea): string => `${shown(idea.name)}, ${idea.city.toLowerCase()}`;
 
-const lineOf = (place: Place): string =>
+const lineOf = (place: Idea): string =>
   [
     `${place.id}  ${nameOf(place)}`,
     shown(place.idea.area),
@@ -71,7 +71,7 @@ export const dateIdeaCommands = [
       return { search: line.text('search'), city: city === undefined ? null : choiceOf('--city', city, cityNames) };
     },
     async read(env, filter) {
-      const found = await everyNode<Place>(scripted(env), 'dateIdeas', PLACES, filter);
+      const found = await everyNode<Idea>(scripted(env), 'dateIdeas', IDEAS, filter);
       return { json: found.map(rowOf), text: listed(found.map(lineOf), 'No place was found.') };
     },
   }),
@@ -84,7 +84,7 @@ export const dateIdeaCommands = [
     options: { id: { type: 'string' } },
     async parse(line) {
       const [path = ''] = line.words;
-      return { place: placeOf(path, await textOf(path)), id: line.text('id') ?? null };
+      return { place: ideaOf(path, await textOf(path)), id: line.text('id') ?? null };
     },
     async act(env, { place, id }, dryRun) {
       const input = { ...place, dateIdeaId: id, dryRun };

@@ -9,7 +9,7 @@ import { canUse, databaseOwner, type Owner, ownerWith } from './owner.ts';
 export type Record = { folder: string | null; port: number | null; password: string };
 
 /** `folder` contains the cluster and its log; null owner: the current user. */
-export type Home = { folder: string; owner: Owner | null; record: Record };
+export type DataFolder = { folder: string; owner: Owner | null; record: Record };
 
 const recordFile = (dataDir: string): string => join(dataDir, 'postgres.json');
 
@@ -60,7 +60,7 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
 }
 
 /** Under /var/lib when root must run Postgres as a user who cannot enter the data folder, such as /root. */
-export async function placeOfData(dataDir: string, log: (line: string) => void): Promise<Home> {
+export async function chooseDataFolder(dataDir: string, log: (line: string) => void): Promise<DataFolder> {
   const inside = join(dataDir, 'postgres');
   const known = await readRecord(dataDir);
   if (known !== null && existsSync(known.folder ?? inside)) {

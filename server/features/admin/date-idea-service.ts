@@ -3,7 +3,7 @@ import { check } from '#rules/validation.ts';
 import { invalidInput, notAvailable } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
 import type { RemoveDateIdeaInput, SaveDateIdeaInput } from '#server/contract/resolvers.generated.ts';
-import { hidePlace, savePlace } from '#server/features/date-ideas/service.ts';
+import { hideIdea, saveIdea } from '#server/features/date-ideas/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
@@ -21,7 +21,7 @@ export async function saveDateIdea(ctx: Context, input: SaveDateIdeaInput) {
   const id = input.dateIdeaId == null ? null : idOf(input.dateIdeaId);
   if (input.dateIdeaId != null && id === null) return unknown;
   const saved = await inTransaction(ctx, async (tx) => {
-    const row = await savePlace(tx, id, place, dryRun);
+    const row = await saveIdea(tx, id, place, dryRun);
     if (typeof row === 'object' && !dryRun) {
       await audit(tx, 'save_date_idea', userId, { dateIdeaId: row.id, slug: row.slug });
     }
@@ -38,7 +38,7 @@ export async function removeDateIdea(ctx: Context, input: RemoveDateIdeaInput) {
   const id = idOf(input.dateIdeaId);
   if (id === null) return unknown;
   const hidden = await inTransaction(ctx, async (tx) => {
-    const done = await hidePlace(tx, id, dryRun);
+    const done = await hideIdea(tx, id, dryRun);
     if (done?.isNew && !dryRun) {
       await audit(tx, 'remove_date_idea', userId, { dateIdeaId: id, slug: done.row.slug });
     }

@@ -7,12 +7,12 @@ import type { DateIdeaRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { nameCursors } from './cursor-service.ts';
-import { placesByName } from './queries.ts';
+import { ideasByName } from './queries.ts';
 
-export async function placesForConsole(ctx: Context, args: AdminDateIdeasArgs): Promise<Connection<DateIdeaRow>> {
+export async function ideasForConsole(ctx: Context, args: AdminDateIdeasArgs): Promise<Connection<DateIdeaRow>> {
   requireAdmin(ctx);
   const checked = check(dateIdeaSearchRule, args.search ?? '');
   if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
   const what = { search: checked.value, city: args.city ?? null };
-  return pageAfter(args, nameCursors, (page) => placesByName(ctx.db, what, page));
+  return pageAfter(args, nameCursors, (page) => ideasByName(ctx.db, what, page));
 }

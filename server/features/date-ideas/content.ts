@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { budgetLevels, type City, categories, cities, dateIdeaRule, placeSlug } from '#rules/date-ideas.ts';
+import { budgetLevels, type City, categories, cities, dateIdeaRule, ideaSlug } from '#rules/date-ideas.ts';
 import { keysOf } from '#rules/vocabulary.ts';
 import { root } from '#server/base/root.ts';
 import type { DateIdeaRow } from '#server/db/rows.ts';
 
-export type Place = Omit<DateIdeaRow, 'id' | 'slug' | 'city' | 'editedAt' | 'removedAt'> & { city: City };
-export type ListedPlace = Place & { slug: string };
+export type Idea = Omit<DateIdeaRow, 'id' | 'slug' | 'city' | 'editedAt' | 'removedAt'> & { city: City };
+export type ListedIdea = Idea & { slug: string };
 
 const folder = new URL('content/date-ideas/', root);
 const fileOf = (city: City): URL => new URL(`${city.replace('_', '-')}.json`, folder);
@@ -21,10 +21,10 @@ const listed = z.array(
 );
 
 /** Throws if a file breaks a rule. */
-export function readPlaces(): ListedPlace[] {
+export function readIdeas(): ListedIdea[] {
   return (Object.keys(cities) as City[]).flatMap((city) =>
     listed
       .parse(JSON.parse(readFileSync(fileOf(city), 'utf8')))
-      .map((place) => ({ ...place, city, slug: placeSlug(city, place.name) })),
+      .map((place) => ({ ...place, city, slug: ideaSlug(city, place.name) })),
   );
 }

@@ -1,6 +1,6 @@
 import { limits } from '#rules/limits.ts';
 import { type CursorPart, type Cursors, decodeCursor, encodeCursor } from '#server/db/paging.ts';
-import type { GuidePlace, NamePlace } from './queries.ts';
+import type { GuidePosition, NamePosition } from './queries.ts';
 
 const GUIDE = 'date idea';
 const NAMES = 'place';
@@ -13,7 +13,7 @@ const isScore = (part: unknown): part is CursorPart =>
 const isText = (part: unknown): part is CursorPart =>
   typeof part === 'string' && part.length <= 1_000 && !part.includes('\u0000') && !/\p{Surrogate}/u.test(part);
 
-export const guideCursors: Cursors<GuidePlace, GuidePlace> = {
+export const guideCursors: Cursors<GuidePosition, GuidePosition> = {
   of: ({ featured, romanticScore, slug }) => encodeCursor(GUIDE, [featured ? 1 : 0, romanticScore, slug]),
   place(cursor) {
     const [featured, romanticScore, slug] = decodeCursor<CursorPart>(GUIDE, cursor, [isFlag, isScore, isText]);
@@ -21,7 +21,7 @@ export const guideCursors: Cursors<GuidePlace, GuidePlace> = {
   },
 };
 
-export const nameCursors: Cursors<NamePlace, NamePlace> = {
+export const nameCursors: Cursors<NamePosition, NamePosition> = {
   of: ({ name, slug }) => encodeCursor(NAMES, [name, slug]),
   place(cursor) {
     const [name, slug] = decodeCursor<CursorPart>(NAMES, cursor, [isText, isText]);

@@ -4,7 +4,7 @@ import { followContent, type Shown } from '#server/db/content.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { Database } from '#server/db/rows.generated.ts';
 import type { DateIdeaRow } from '#server/db/rows.ts';
-import type { ListedPlace } from './content.ts';
+import type { ListedIdea } from './content.ts';
 
 /** An absent condition admits all. */
 export type Filter = {
@@ -14,7 +14,7 @@ export type Filter = {
   category?: DateIdeaCategory | null;
 };
 
-export type GuidePlace = Pick<DateIdeaRow, 'featured' | 'romanticScore' | 'slug'>;
+export type GuidePosition = Pick<DateIdeaRow, 'featured' | 'romanticScore' | 'slug'>;
 
 function admitted<O>(
   from: SelectQueryBuilder<Database, 'dateIdeas', O>,
@@ -31,7 +31,7 @@ function admitted<O>(
 export async function guidePage(
   db: Db,
   filter: Filter,
-  { after, limit }: { after: GuidePlace | null; limit: number },
+  { after, limit }: { after: GuidePosition | null; limit: number },
 ): Promise<DateIdeaRow[]> {
   let page = admitted(db.selectFrom('dateIdeas').selectAll(), filter);
   if (after !== null) {
@@ -51,13 +51,13 @@ export async function countOfGuide(db: Db, filter: Filter): Promise<number> {
   return Number((await counted.executeTakeFirstOrThrow()).count);
 }
 
-export type NamePlace = Pick<DateIdeaRow, 'name' | 'slug'>;
+export type NamePosition = Pick<DateIdeaRow, 'name' | 'slug'>;
 
 /** Includes hidden ones. The name or area contains the search text. */
-export async function placesByName(
+export async function ideasByName(
   db: Db,
   { search, city }: { search: string; city: City | null },
-  { after, limit }: { after: NamePlace | null; limit: number },
+  { after, limit }: { after: NamePosition | null; limit: number },
 ): Promise<DateIdeaRow[]> {
   let page = db.selectFrom('dateIdeas').selectAll();
   // A plain substring, so a per cent sign is not a wildcard.
@@ -68,11 +68,11 @@ export async function placesByName(
 }
 
 /** Names are compared before a write. */
-export async function lockPlaces(db: Db): Promise<void> {
+export async function lockIdeas(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('date ideas', 0))`.execute(db);
 }
 
-export async function placeById(db: Db, id: string): Promise<DateIdeaRow | null> {
+export async function ideaById(db: Db, id: string): Promise<DateIdeaRow | null> {
   return (await db.selectFrom('dateIdeas').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
@@ -84,7 +84,7 @@ export async function hasSlug(db: Db, slug: string): Promise<boolean> {
   return (await db.selectFrom('dateIdeas').select('id').where('slug', '=', slug).executeTakeFirst()) !== undefined;
 }
 
-export async function putPlace(db: Db, row: DateIdeaRow): Promise<void> {
+export async function putIdea(db: Db, row: DateIdeaRow): Promise<void> {
   const { id: _id, slug: _slug, ...now } = row;
   await db
     .insertInto('dateIdeas')
@@ -93,7 +93,7 @@ export async function putPlace(db: Db, row: DateIdeaRow): Promise<void> {
     .execute();
 }
 
-const shown: Shown<ListedPlace & { id: string }> = {
+const shown: Shown<ListedIdea & { id: string }> = {
   name: 'text',
   description: 'text',
   category: 'text',
@@ -109,9 +109,9 @@ const shown: Shown<ListedPlace & { id: string }> = {
   featured: 'boolean',
 };
 
-export async function followPlaces(
+export async function followIdeas(
   db: Db,
-  places: readonly (ListedPlace & { id: string })[],
+  places: readonly (ListedIdea & { id: string })[],
   now: Date,
 ): Promise<void> {
   await followContent(db, 'date_ideas', shown, places, now);

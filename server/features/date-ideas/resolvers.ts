@@ -1,6 +1,6 @@
 import { type City, cities } from '#rules/date-ideas.ts';
 import type { BudgetLevel, DateIdeaCategory, Resolvers } from '#server/contract/resolvers.generated.ts';
-import { placesForConsole } from './console-service.ts';
+import { ideasForConsole } from './console-service.ts';
 import { dateIdeas } from './service.ts';
 
 export const resolvers: Resolvers = {
@@ -14,7 +14,7 @@ export const resolvers: Resolvers = {
     budgetLevel: ({ budgetLevel }) => budgetLevel as BudgetLevel,
   },
   Admin: {
-    dateIdeas: (_parent, args, ctx) => placesForConsole(ctx, args),
+    dateIdeas: (_parent, args, ctx) => ideasForConsole(ctx, args),
   },
   AdminDateIdea: {
     idea: (row) => row,

@@ -1,4 +1,4 @@
-import { dateIdeaFilterRule, placeSlug } from '#rules/date-ideas.ts';
+import { dateIdeaFilterRule, ideaSlug } from '#rules/date-ideas.ts';
 import { check } from '#rules/validation.ts';
 import { badInput, forbidden, invalidInput } from '#server/base/errors.ts';
 import { rowId } from '#server/base/ids.ts';
@@ -8,7 +8,7 @@ import type { DateIdeaRow } from '#server/db/rows.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
 import type { Context, Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
-import { type ListedPlace, type Place, readPlaces } from './content.ts';
+import { type ListedIdea, type Idea, readIdeas } from './content.ts';
 import { guideCursors } from './cursor-service.ts';
 import * as queries from './queries.ts';
 
@@ -32,14 +32,14 @@ type Saved = DateIdeaRow | 'unknown' | 'same_name';
  * With an id, changes the date idea and shows it again; a renamed one keeps its slug, so that the content does not add it again. A dry run
  * stores nothing. Runs in the caller's transaction.
  */
-export async function savePlace(tx: Context, id: string | null, place: Place, dryRun: boolean): Promise<Saved> {
-  await queries.lockPlaces(tx.db);
-  const before = id === null ? null : await queries.placeById(tx.db, id);
+export async function saveIdea(tx: Context, id: string | null, place: Idea, dryRun: boolean): Promise<Saved> {
+  await queries.lockIdeas(tx.db);
+  const before = id === null ? null : await queries.ideaById(tx.db, id);
   if (before === null && id !== null) return 'unknown';
   const { city, name } = place;
-  const key = placeSlug(city, name);
+  const key = ideaSlug(city, name);
   const others = (await queries.namesOfCity(tx.db, city)).filter((other) => other.id !== id);
-  if (others.some((other) => placeSlug(city, other.name) === key)) return 'same_name';
+  if (others.some((other) => ideaSlug(city, other.name) === key)) return 'same_name';
   const row = {
     ...place,
     id: before?.id ?? rowId(tx),
@@ -47,7 +47,7 @@ export async function savePlace(tx: Context, id: string | null, place: Place, dr
     editedAt: tx.clock(),
     removedAt: null,
   };
-  if (!dryRun) await queries.putPlace(tx.db, row);
+  if (!dryRun) await queries.putIdea(tx.db, row);
   return row;
 }
 
@@ -60,26 +60,26 @@ async function freeSlug({ db }: Context, key: string): Promise<string> {
 }
 
 /** Null if there is none. A dry run stores nothing. Runs in the caller's transaction. */
-export async function hidePlace(
+export async function hideIdea(
   tx: Context,
   id: string,
   dryRun: boolean,
 ): Promise<{ row: DateIdeaRow; isNew: boolean } | null> {
-  await queries.lockPlaces(tx.db);
-  const before = await queries.placeById(tx.db, id);
+  await queries.lockIdeas(tx.db);
+  const before = await queries.ideaById(tx.db, id);
   if (before === null) return null;
   // A date idea that the content dropped is hidden without an edit, and could return. This marks it as edited, so it stays hidden.
   const isNew = before.removedAt === null || before.editedAt === null;
   const now = tx.clock();
   const row = isNew ? { ...before, editedAt: now, removedAt: before.removedAt ?? now } : before;
-  if (isNew && !dryRun) await queries.putPlace(tx.db, row);
+  if (isNew && !dryRun) await queries.putIdea(tx.db, row);
   return { row, isNew };
 }
 
 /** Updates only those that no administrator edited. Removed ones stay removed. */
-export async function syncDateIdeas(deps: Deps, places: readonly ListedPlace[] = readPlaces()): Promise<void> {
+export async function syncDateIdeas(deps: Deps, places: readonly ListedIdea[] = readIdeas()): Promise<void> {
   const now = deps.clock();
-  await queries.followPlaces(
+  await queries.followIdeas(
     deps.db,
     places.map((place) => ({ ...place, id: rowId(deps) })),
     now,

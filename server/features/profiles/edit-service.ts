@@ -1,6 +1,6 @@
 import { isAdult, lagosDayNumber } from '#rules/age.ts';
 import { interestKey, splitInterests } from '#rules/compatibility.ts';
-import { messages as moveMessages, spendMoves } from '#rules/moves.ts';
+import { messages as locationMessages, spendChanges } from '#rules/location-changes.ts';
 import { ownPosition } from '#rules/positions.ts';
 import { createProfileRule, messages, updateProfileRule } from '#rules/profiles.ts';
 import { messages as townMessages } from '#rules/towns.ts';
@@ -90,9 +90,9 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput) {
     }
     const isElsewhere = townId !== null && townId !== profile.townId;
     // With a known position, the town changes no location and does not count for the location-change limit.
-    const kept = isElsewhere && ownPosition(profile) === null ? spendMoves(profile, 1, now) : null;
+    const kept = isElsewhere && ownPosition(profile) === null ? spendChanges(profile, 1, now) : null;
     if (kept !== null && 'frozen' in kept)
-      return invalidInput([{ path: 'townId', message: moveMessages[kept.frozen] }]);
+      return invalidInput([{ path: 'townId', message: locationMessages[kept.frozen] }]);
     await updateProfileRow(tx.db, userId, {
       ...given,
       ...interestsOf(interests),

@@ -1,4 +1,4 @@
-import { type Frozen, messages as moveMessages } from '#rules/moves.ts';
+import { type Frozen, messages as locationMessages } from '#rules/location-changes.ts';
 import { messages } from '#rules/profiles.ts';
 import { notAvailable, userError } from '#server/base/errors.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -7,8 +7,8 @@ import { viewerCan } from '../entitlements/service.ts';
 export const noProfile = notAvailable(messages.noProfile);
 
 /** The answer when the location-change limit refuses a new place: the changes were too many or too fast. */
-export const placeFrozen = ({ frozen, waitMs }: Frozen) => ({
-  ...userError('TooManyAttempts', 'too_many_attempts', moveMessages[frozen]),
+export const locationFrozen = ({ frozen, waitMs }: Frozen) => ({
+  ...userError('TooManyAttempts', 'too_many_attempts', locationMessages[frozen]),
   retryAfterSeconds: Math.ceil(waitMs / 1_000),
 });
 

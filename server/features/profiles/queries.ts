@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { DeckFilter } from '#rules/discovery.ts';
 import type { Position } from '#rules/distance.ts';
-import type { KeptMoves } from '#rules/moves.ts';
+import type { LocationChanges } from '#rules/location-changes.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ProfilesTable } from '#server/db/rows.generated.ts';
@@ -42,7 +42,7 @@ export async function updateProfileRow(db: Db, id: string, changes: Updateable<P
 export async function setOwnPosition(
   db: Db,
   id: string,
-  { at, kept, shownDueAt, now }: { at: Position; kept: KeptMoves; shownDueAt: Date | null; now: Date },
+  { at, kept, shownDueAt, now }: { at: Position; kept: LocationChanges; shownDueAt: Date | null; now: Date },
 ): Promise<void> {
   const { ownMovesOn, ownMoves, ownLeaps, ownFixAt } = kept;
   await db
@@ -73,24 +73,24 @@ export async function setShownDueAt(db: Db, id: string, shownDueAt: Date | null)
   await db.updateTable('profiles').set({ shownDueAt }).where('id', '=', id).execute();
 }
 
-export type Journey = { townId: string; name: string; at: Position };
+export type Travel = { townId: string; name: string; at: Position };
 
 /** Starts travel mode, or ends it (null). `kept` holds the changed counters of the location-change limit. */
-export async function setJourney(
+export async function setTravel(
   db: Db,
   id: string,
-  journey: Journey | null,
+  travel: Travel | null,
   now: Date,
-  kept: Partial<KeptMoves> = {},
+  kept: Partial<LocationChanges> = {},
 ): Promise<void> {
   const { ownMovesOn, ownMoves, ownLeaps } = kept;
   await db
     .updateTable('profiles')
     .set({
-      travelTownId: journey?.townId ?? null,
-      travelLocation: journey?.name ?? null,
-      travelLatitude: journey?.at.latitude ?? null,
-      travelLongitude: journey?.at.longitude ?? null,
+      travelTownId: travel?.townId ?? null,
+      travelLocation: travel?.name ?? null,
+      travelLatitude: travel?.at.latitude ?? null,
+      travelLongitude: travel?.at.longitude ?? null,
       travelAllowed: true,
       ownMovesOn,
       ownMoves,
@@ -196,10 +196,10 @@ export async function setLively(
       select id from profiles
       where lively <> (active_day >= ${activeFrom}::integer) and (${after}::uuid is null or id > ${after}::uuid)
       order by id limit ${limit}::integer for no key update skip locked
-    ), added as (
+    ), updated as (
       update profiles p set lively = not p.lively from changed where p.id = changed.id returning p.id
     )
-    select max(id::text) as last from added having count(*) = ${limit}::integer`.execute(db);
+    select max(id::text) as last from updated having count(*) = ${limit}::integer`.execute(db);
   return rows[0]?.last ?? null;
 }
 
@@ -215,7 +215,7 @@ export async function addSwipes(
       select id from profiles where id in (select user_id from swiped) order by id for no key update skip locked
     ), taken as (
       delete from swipe_tallies t using held where t.user_id = held.id returning t.user_id, t.swipes
-    ), added as (
+    ), updated as (
       update profiles p set seen = greatest(0, p.seen + sums.swipes)
       from (select user_id, sum(swipes)::integer as swipes from taken group by user_id) sums where p.id = sums.user_id
     )

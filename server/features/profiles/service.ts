@@ -4,7 +4,7 @@ import { type DeckFilter, savedFilter, withoutAdvanced } from '#rules/discovery.
 import { type Position, snapToCell } from '#rules/distance.ts';
 import { can, type Plan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
-import { type KeptMoves, takeFix } from '#rules/moves.ts';
+import { type LocationChanges, takeFix } from '#rules/location-changes.ts';
 import { atHome, isSamePlace, ownPosition, shownPosition } from '#rules/positions.ts';
 import { positionRule } from '#rules/profiles.ts';
 import { check } from '#rules/validation.ts';
@@ -22,7 +22,7 @@ import { enqueue } from '#server/platform/jobs/queue.ts';
 import { plansOf } from '../entitlements/service.ts';
 import { setMark } from './hiding-queries.ts';
 import { besideViewer } from './lib/compatibility-inputs.ts';
-import { noProfile, placeFrozen } from './policy.ts';
+import { noProfile, locationFrozen } from './policy.ts';
 import { lockProfile, setLastActive, setOwnPosition, setShownDueAt, setShownPosition } from './queries.ts';
 import { townOf, townsWithin } from './town-service.ts';
 import { endTick, setVerified } from './verification-queries.ts';
@@ -43,7 +43,7 @@ async function scheduleMove(ctx: Context, userId: string, at: Date): Promise<voi
 async function move(
   ctx: Context,
   profile: ProfileRow,
-  { cell: at, kept }: { cell: Position; kept: KeptMoves },
+  { cell: at, kept }: { cell: Position; kept: LocationChanges },
 ): Promise<void> {
   const now = ctx.clock();
   const shown = shownPosition(profile);
@@ -72,7 +72,7 @@ export async function updateLocation(ctx: Context, input: UpdateLocationInput) {
     const profile = await lockProfile(tx.db, userId);
     if (profile === undefined) return noProfile;
     const kept = takeFix(profile, cell, tx.clock());
-    if ('frozen' in kept) return placeFrozen(kept);
+    if ('frozen' in kept) return locationFrozen(kept);
     await move(tx, profile, { cell, kept });
     return { __typename: 'UpdateLocationSuccess' as const, viewer: { id: userId } };
   });
@@ -89,7 +89,7 @@ export async function publishPosition(deps: Deps, { userId }: { userId: string }
     const now = tx.clock();
     const today = lagosDay(now);
     const moves = profile.shownMovesOn === today ? profile.shownMoves : 0;
-    if (moves < limits.position.movesPerDay) {
+    if (moves < limits.position.shownChangesPerDay) {
       return setShownPosition(tx.db, userId, { at, movesOn: today, moves: moves + 1 });
     }
     const dueAt = someTimeAfter(nextLagosMidnight(now), tx.random);

@@ -1,4 +1,4 @@
-/** The gazetteer: content/places, read once and kept in memory (about a thousand towns). */
+/** The gazetteer: content/towns, read once and kept in memory (about a thousand towns). */
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { distanceKm, type Position } from '#rules/distance.ts';
@@ -12,8 +12,8 @@ import { requireViewer } from '#server/platform/context/policy.ts';
 type Listed = { id: string; name: string; state: string; lat: number; lng: number; population?: number };
 type Gazetteer = { findable: readonly FindableTown[]; byId: ReadonlyMap<string, Town> };
 
-const places = new URL('content/places/', root);
-const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, places), 'utf8')) as T;
+const folder = new URL('content/towns/', root);
+const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as T;
 
 let known: Gazetteer | null = null;
 

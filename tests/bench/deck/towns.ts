@@ -6,7 +6,7 @@ type Listed = { id: string; name: string; state: string; lat: number; lng: numbe
 export type Town = Listed & { first: number; size: number; spread: number };
 
 export const TWENTY = 20;
-const gazetteer = new URL('../../../content/places/towns.json', import.meta.url);
+const gazetteer = new URL('../../../content/towns/towns.json', import.meta.url);
 
 const shares: Readonly<Record<string, number>> = {
   Lagos: 0.35,

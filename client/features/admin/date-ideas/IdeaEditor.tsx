@@ -8,8 +8,8 @@ import { type IdeaRow_IdeaFragment, IdeaRow_IdeaFragmentDoc } from './console-da
 import { IdeaForm } from './IdeaForm.tsx';
 import { texts } from './messages.ts';
 
-type Place = { id: string } & FragmentType<IdeaRow_IdeaFragment>;
-type Props = { id: string; pages: Pages<Place>; onClose: () => void };
+type Idea = { id: string } & FragmentType<IdeaRow_IdeaFragment>;
+type Props = { id: string; pages: Pages<Idea>; onClose: () => void };
 
 /** Its address may be opened before the list is loaded. */
 export function IdeaEditor({ id, pages, onClose }: Props) {
@@ -28,7 +28,7 @@ export function IdeaEditor({ id, pages, onClose }: Props) {
   );
 }
 
-function Found({ place, onClose }: { place: Place; onClose: () => void }) {
+function Found({ place, onClose }: { place: Idea; onClose: () => void }) {
   const data = useFragmentData(IdeaRow_IdeaFragmentDoc, place);
   return data && <IdeaForm place={data} onClose={onClose} />;
 }

@@ -59,7 +59,7 @@ export function IdeaForm({ place, onClose }: Props) {
         <TextArea
           {...field('description')}
           label={texts.description}
-          maxLength={limits.text.placeDescription.max}
+          maxLength={limits.text.ideaDescription.max}
           defaultValue={now?.description}
         />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 import { ageAt } from '#rules/age.ts';
 import { type CompatibilitySide, comparing } from '#rules/compatibility.ts';
-import { lookingFrom, type Places } from '#rules/positions.ts';
+import { lookingFrom, type Positions } from '#rules/positions.ts';
 import type { Education, Habit, Religion } from '#rules/vocabulary.ts';
 import type { Beside, ProfileParent } from '#server/contract/mappers.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
@@ -22,6 +22,6 @@ function sideOf(profile: Compared, now: Date): CompatibilitySide {
 }
 
 /** A viewer as `Beside`. Pass the viewer as they count now (`withTravel`). */
-export function besideViewer(viewer: Compared & Places, now: Date): Beside {
+export function besideViewer(viewer: Compared & Positions, now: Date): Beside {
   return { from: lookingFrom(viewer), compare: comparing(sideOf(viewer, now)) };
 }

@@ -2,10 +2,10 @@
 import { lagosDay, nextLagosMidnight } from './age.ts';
 import { distanceKm, type Position } from './distance.ts';
 import { limits } from './limits.ts';
-import { isSameCell, ownPosition, type Places } from './positions.ts';
+import { isSameCell, ownPosition, type Positions } from './positions.ts';
 
 /** The counts are those of the Lagos day `ownMovesOn`. */
-export type KeptMoves = {
+export type LocationChanges = {
   ownMovesOn: string | null;
   ownMoves: number;
   ownLeaps: number;
@@ -19,7 +19,7 @@ export const messages = {
   far: 'Your location has jumped further than anybody can travel. It stays where it is for now. Please try again later.',
 } as const;
 
-function keptToday(kept: KeptMoves, today: string): KeptMoves {
+function changesToday(kept: LocationChanges, today: string): LocationChanges {
   const { ownMovesOn, ownMoves, ownLeaps, ownFixAt } = kept;
   // Copies these fields only: the caller writes the result back, and `kept` may be a whole row.
   if (ownMovesOn === today) return { ownMovesOn, ownMoves, ownLeaps, ownFixAt };
@@ -27,14 +27,14 @@ function keptToday(kept: KeptMoves, today: string): KeptMoves {
 }
 
 /** `often` if the day's limit is reached. */
-export function spendMoves(kept: KeptMoves, moves: number, now: Date): KeptMoves | Frozen {
-  const today = keptToday(kept, lagosDay(now));
+export function spendChanges(kept: LocationChanges, moves: number, now: Date): LocationChanges | Frozen {
+  const today = changesToday(kept, lagosDay(now));
   if (today.ownMoves + moves <= limits.position.changesPerDay) return { ...today, ownMoves: today.ownMoves + moves };
   return { frozen: 'often', waitMs: nextLagosMidnight(now).getTime() - now.getTime() };
 }
 
 /** 0 if the fix is older than `fixMs` or the position is a chosen town. */
-function tooSoonMs(person: KeptMoves & Places, cell: Position, now: Date): number {
+function tooSoonMs(person: LocationChanges & Positions, cell: Position, now: Date): number {
   const from = ownPosition(person);
   if (from === null || person.ownFixAt === null) return 0;
   const { fixErrorKm, fixMs, kmPerHour } = limits.position;
@@ -44,9 +44,9 @@ function tooSoonMs(person: KeptMoves & Places, cell: Position, now: Date): numbe
 }
 
 /** A fix within the same cell spends nothing. Devices err: `leapsPerDay` leaps a day are accepted, such as one and the way back. */
-export function takeFix(person: KeptMoves & Places, cell: Position, now: Date): KeptMoves | Frozen {
+export function takeFix(person: LocationChanges & Positions, cell: Position, now: Date): LocationChanges | Frozen {
   if (isSameCell(ownPosition(person), cell)) return { ...person, ownFixAt: now };
-  const spent = spendMoves(person, 1, now);
+  const spent = spendChanges(person, 1, now);
   if ('frozen' in spent) return spent;
   const waitMs = tooSoonMs(person, cell, now);
   if (waitMs === 0) return { ...spent, ownFixAt: now };
@@ -55,7 +55,7 @@ export function takeFix(person: KeptMoves & Places, cell: Position, now: Date): 
 }
 
 /** A start also pays for the return, so that the limit blocks no return. A change of town therefore costs one. */
-export function setOut(person: KeptMoves & { travelTownId: string | null }, townId: string, now: Date) {
-  if (person.travelTownId === townId) return spendMoves(person, 0, now);
-  return spendMoves(person, person.travelTownId === null ? 2 : 1, now);
+export function spendForTravel(person: LocationChanges & { travelTownId: string | null }, townId: string, now: Date) {
+  if (person.travelTownId === townId) return spendChanges(person, 0, now);
+  return spendChanges(person, person.travelTownId === null ? 2 : 1, now);
 }

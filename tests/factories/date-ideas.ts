@@ -1,8 +1,8 @@
-import { placeSlug } from '#rules/date-ideas.ts';
-import type { ListedPlace } from '#server/features/date-ideas/content.ts';
+import { ideaSlug } from '#rules/date-ideas.ts';
+import type { ListedIdea } from '#server/features/date-ideas/content.ts';
 
 /** A place as the content brings it. */
-export function listedPlace(name: string, change: Partial<Omit<ListedPlace, 'name' | 'slug'>> = {}): ListedPlace {
+export function listedIdea(name: string, change: Partial<Omit<ListedIdea, 'name' | 'slug'>> = {}): ListedIdea {
   const city = change.city ?? 'lagos';
   return {
     description: 'A quiet garden with a view and good music.',
@@ -19,6 +19,6 @@ export function listedPlace(name: string, change: Partial<Omit<ListedPlace, 'nam
     featured: false,
     ...change,
     name,
-    slug: placeSlug(city, name),
+    slug: ideaSlug(city, name),
   };
 }

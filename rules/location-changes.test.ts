@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from './distance.ts';
-import { type Frozen, type KeptMoves, setOut, spendMoves, takeFix } from './moves.ts';
+import { type Frozen, type LocationChanges, spendForTravel, spendChanges, takeFix } from './location-changes.ts';
 import type { Places } from './positions.ts';
 
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ const ibadan = { latitude: 7.3875, longitude: 3.9125 };
 /** 535 km from Lagos. */
 const abuja = { latitude: 9.0625, longitude: 7.4875 };
 
-type Mover = KeptMoves & Places;
+type Mover = LocationChanges & Positions;
 const mover = (changes: Partial<Mover> = {}): Mover => ({
   ...{ ownMovesOn: null, ownMoves: 0, ownLeaps: 0, ownFixAt: null },
   ...{ latitude: null, longitude: null, shownLatitude: null, shownLongitude: null },
@@ -48,16 +48,16 @@ describe('changes of place', () => {
     expect(takeFix(person, nextDoor, hoursLater(16))).toMatchObject({ ownMovesOn: '2026-03-11', ownMoves: 1 });
   });
 
-  it('count a journey as two, the way home with it, and as one from town to town', () => {
+  it('count a start of travel mode as two, the way home with it, and as one from town to town', () => {
     const home = { ...mover(), travelTownId: null };
     const away = { ...mover(), travelTownId: 'ibadan' };
-    expect(setOut(home, 'ibadan', morning)).toMatchObject({ ownMoves: 2 });
-    expect(setOut(away, 'kano', morning)).toMatchObject({ ownMoves: 1 });
-    expect(setOut(away, 'ibadan', morning)).toMatchObject({ ownMoves: 0 });
+    expect(spendForTravel(home, 'ibadan', morning)).toMatchObject({ ownMoves: 2 });
+    expect(spendForTravel(away, 'kano', morning)).toMatchObject({ ownMoves: 1 });
+    expect(spendForTravel(away, 'ibadan', morning)).toMatchObject({ ownMoves: 0 });
     const used = { ownMovesOn: '2026-03-10', ownMoves: 11 };
-    expect(setOut({ ...home, ...used }, 'ibadan', morning)).toMatchObject({ frozen: 'often' });
-    expect(setOut({ ...away, ...used }, 'kano', morning)).toMatchObject({ ownMoves: 12 });
-    expect(spendMoves({ ...mover(), ...used }, 1, morning)).toMatchObject({ ownMoves: 12 });
+    expect(spendForTravel({ ...home, ...used }, 'ibadan', morning)).toMatchObject({ frozen: 'often' });
+    expect(spendForTravel({ ...away, ...used }, 'kano', morning)).toMatchObject({ ownMoves: 12 });
+    expect(spendChanges({ ...mover(), ...used }, 1, morning)).toMatchObject({ ownMoves: 12 });
   });
 });
 

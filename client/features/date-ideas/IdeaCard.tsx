@@ -7,16 +7,16 @@ import { HeartIcon, StarFilledIcon } from '#client/ui/icons.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import { type BudgetLevel, type City, categories, cities, type DateIdeaCategory } from '#rules/date-ideas.ts';
 import { limits } from '#rules/limits.ts';
-import type { PlaceCard_IdeaFragment } from './date-ideas.generated.ts';
+import type { IdeaCard_IdeaFragment } from './date-ideas.generated.ts';
 import { kinds, MapIcon, PurseIcon } from './icons.tsx';
 import { mapLink } from './map-link.ts';
 import { texts } from './messages.ts';
 
-type Props = { idea: PlaceCard_IdeaFragment };
+type Props = { idea: IdeaCard_IdeaFragment };
 
 const code = <T extends string>(value: string) => value.toLowerCase() as T;
 
-export function PlaceCard({ idea }: Props) {
+export function IdeaCard({ idea }: Props) {
   const id = useId();
   const category = code<DateIdeaCategory>(idea.category);
   const city = cities[code<City>(idea.city)].name;

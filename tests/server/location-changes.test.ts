@@ -1,6 +1,6 @@
 /** Who moves more often or faster than people do stays where they were, and is told so; a device that errs once is not held to it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messages } from '#rules/moves.ts';
+import { messages } from '#rules/location-changes.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { createStillClock } from '#tests/setup/clock.ts';

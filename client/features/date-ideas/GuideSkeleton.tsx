@@ -3,7 +3,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 const places = Array.from({ length: 6 }, (_, index) => index);
 
 /** The page around it announces the loading. */
-export function PlacesSkeleton() {
+export function GuideSkeleton() {
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {places.map((place) => (
