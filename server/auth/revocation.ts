@@ -9,9 +9,9 @@ const KINDS: readonly unknown[] = ['session', 'user', 'verdict', 'match', 'photo
 
 /** Throws when the payload holds none. */
 export function readRevocation(payload: string): Revocation {
-  const kill = JSON.parse(payload) as Revocation;
-  if (!KINDS.includes(kill.kind)) throw new TypeError('There is no such kind of kill.');
-  return kill;
+  const revocation = JSON.parse(payload) as Revocation;
+  if (!KINDS.includes(revocation.kind)) throw new TypeError('There is no such kind of revocation.');
+  return revocation;
 }
 
 const IDS = 100;
@@ -24,6 +24,6 @@ export async function sendPhotoRevocation(ctx: Context, ids: readonly string[]):
 }
 
 /** Call it inside the transaction; other processes hear of it when that commits. */
-export async function sendRevocation(ctx: Context, kill: Revocation): Promise<void> {
-  await notifyRevocation(ctx.db, REVOCATION_CHANNEL, JSON.stringify(kill));
+export async function sendRevocation(ctx: Context, revocation: Revocation): Promise<void> {
+  await notifyRevocation(ctx.db, REVOCATION_CHANNEL, JSON.stringify(revocation));
 }

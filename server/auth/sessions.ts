@@ -139,12 +139,12 @@ export async function deadSessions(deps: Deps, ids: readonly string[]): Promise<
   return new Set(ids.filter((id) => !live.has(id)));
 }
 
-export function forgetVerdicts(deps: Pick<Deps, 'config'>, kill: Revocation): void {
-  if (kill.kind === 'match' || kill.kind === 'photos') return;
+export function forgetVerdicts(deps: Pick<Deps, 'config'>, revocation: Revocation): void {
+  if (revocation.kind === 'match' || revocation.kind === 'photos') return;
   const cache = verdictCaches(deps);
   cache.revocations += 1;
   for (const [key, { viewer }] of cache.verdicts.entries()) {
-    const isHit = kill.kind === 'session' ? viewer.sessionId === kill.sessionId : viewer.userId === kill.userId;
+    const isHit = revocation.kind === 'session' ? viewer.sessionId === revocation.sessionId : viewer.userId === revocation.userId;
     if (isHit) cache.verdicts.delete(key);
   }
 }

@@ -86,7 +86,7 @@ async function expectNothingOf(...sockets: RawSocket[]): Promise<void> {
 
 const closedWithin = async (ms: number) => Promise.race([socket.closed.then(({ code }) => code), sleep(ms, 'open')]);
 
-describe('a notification that is no kill', () => {
+describe('a notification that is no revocation', () => {
   test.each(['x', 'null', '{"kind":"everything"}'])(
     '%s ends nothing, and makes the sessions be looked at',
     async (payload) => {
@@ -188,7 +188,7 @@ describe(`on another process, and ${LATER_EVENTS} events later`, { timeout: MOST
     expect(await closedWithin(1_000)).toBe(4401);
   });
 
-  test('a kill that was missed while the connection was lost is made up for', async () => {
+  test('a revocation that was missed while the connection was lost is made up for', async () => {
     await sql`delete from sessions where user_id = ${ada.id}`.execute(app.db);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'zobo listen'`.execute(app.db);

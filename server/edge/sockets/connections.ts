@@ -41,7 +41,7 @@ export type Connections = {
   add(connection: Connection): void;
   remove(connection: Connection): void;
   all(): readonly Connection[];
-  kill(kill: Revocation): void;
+  revoke(revocation: Revocation): void;
   closeSessions(ids: ReadonlySet<string>): void;
 };
 
@@ -69,20 +69,20 @@ export function createConnections(): Connections {
       for (const oldest of [...own].slice(0, Math.max(0, own.size - limits.socket.perPerson)))
         close(oldest, closing.tooManySockets);
     },
-    kill(kill) {
-      if (kill.kind === 'verdict' || kill.kind === 'photos') return;
-      if (kill.kind === 'user') {
-        for (const connection of [...(byUser.get(kill.userId) ?? [])])
-          if (connection.sessionId !== kill.keptSessionId) close(connection, closing.unauthorized);
+    revoke(revocation) {
+      if (revocation.kind === 'verdict' || revocation.kind === 'photos') return;
+      if (revocation.kind === 'user') {
+        for (const connection of [...(byUser.get(revocation.userId) ?? [])])
+          if (connection.sessionId !== revocation.keptSessionId) close(connection, closing.unauthorized);
         return;
       }
       for (const connection of all()) {
-        if (kill.kind === 'session') {
-          if (connection.sessionId === kill.sessionId) close(connection, closing.unauthorized);
+        if (revocation.kind === 'session') {
+          if (connection.sessionId === revocation.sessionId) close(connection, closing.unauthorized);
           continue;
         }
         for (const { topics, stop } of connection.subscriptions)
-          if (topics.has(`chat:${kill.matchId}`) || topics.has(`calls:${kill.matchId}`)) stop.abort();
+          if (topics.has(`chat:${revocation.matchId}`) || topics.has(`calls:${revocation.matchId}`)) stop.abort();
       }
     },
     closeSessions(ids) {

@@ -32,10 +32,10 @@ export async function startRevocationListener(
     channel: REVOCATION_CHANNEL,
     log: deps.log,
     onPayload(payload) {
-      const kill = readRevocation(payload);
-      forgetVerdicts(deps, kill);
-      forgetPhotos(deps, kill);
-      connections.kill(kill);
+      const revocation = readRevocation(payload);
+      forgetVerdicts(deps, revocation);
+      forgetPhotos(deps, revocation);
+      connections.revoke(revocation);
     },
     // The payload revoked a right, but its owner could not be read.
     onUnusable: doubt,

@@ -10,7 +10,7 @@ const { verdicts, verdictMs } = limits.photoAddress;
 
 const beliefs = appScoped(() => ({
   shown: new LRUCache<string, { userId: string; readAt: number }>({ max: verdicts }),
-  kills: 0,
+  revocations: 0,
 }));
 
 /** Moderators also see photos of a suspended person, and never get a cached verdict. */
@@ -20,26 +20,26 @@ export async function isShownPhoto(deps: Deps, id: string, isForConsole: boolean
   const now = deps.clock().getTime();
   const known = belief.shown.get(id);
   if (known !== undefined && Math.abs(now - known.readAt) < verdictMs) return true;
-  const before = belief.kills;
+  const before = belief.revocations;
   const found = await photoOwner(deps.db, id);
   belief.shown.delete(id);
   if (found?.isOpen !== true) return false;
   // A verdict that was read while a revocation arrived is answered but not cached.
-  if (before === belief.kills) belief.shown.set(id, { userId: found.userId, readAt: now });
+  if (before === belief.revocations) belief.shown.set(id, { userId: found.userId, readAt: now });
   return true;
 }
 
 /** Without a revocation it drops all verdicts, in case revocations were lost. */
-export function forgetPhotos(deps: Pick<Deps, 'config'>, kill?: Revocation): void {
+export function forgetPhotos(deps: Pick<Deps, 'config'>, revocation?: Revocation): void {
   const belief = beliefs(deps);
-  if (kill === undefined) {
-    belief.kills += 1;
+  if (revocation === undefined) {
+    belief.revocations += 1;
     belief.shown.clear();
-  } else if (kill.kind === 'photos') {
-    belief.kills += 1;
-    for (const id of kill.photoIds) belief.shown.delete(id);
-  } else if (kill.kind === 'user') {
-    belief.kills += 1;
-    for (const [id, { userId }] of belief.shown.entries()) if (userId === kill.userId) belief.shown.delete(id);
+  } else if (revocation.kind === 'photos') {
+    belief.revocations += 1;
+    for (const id of revocation.photoIds) belief.shown.delete(id);
+  } else if (revocation.kind === 'user') {
+    belief.revocations += 1;
+    for (const [id, { userId }] of belief.shown.entries()) if (userId === revocation.userId) belief.shown.delete(id);
   }
 }
