@@ -42,11 +42,11 @@ export function isSameCell(one: Position | null, other: Position | null): boolea
 }
 
 /** True also if both are unknown. */
-export function isSamePlace(one: Position | null, other: Position | null): boolean {
+export function isSamePosition(one: Position | null, other: Position | null): boolean {
   return one === null ? other === null : isSameCell(one, other);
 }
 
-export const atHome = {
+export const notTravelling = {
   travelTownId: null,
   travelLocation: null,
   travelLatitude: null,

@@ -4,7 +4,7 @@
  */
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rememberHome } from '#server/features/accounts/guard-service.ts';
+import { rememberNetworkOf } from '#server/features/accounts/guard-service.ts';
 import { createContext } from '#server/platform/context/context.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { diceOf } from '#tests/setup/random.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
     }));
     await app.db.insertInto('users').values(users).execute();
     const emails = users.map(({ email }) => email);
-    if (kind === 'at home') for (const email of emails) await rememberHome(ctx, email);
+    if (kind === 'at home') for (const email of emails) await rememberNetworkOf(ctx, email);
     known.set(kind, emails);
   }
   known.set(

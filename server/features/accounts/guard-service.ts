@@ -43,11 +43,11 @@ export function accountKey({ config }: Pick<Context, 'config'>, email: string): 
 }
 
 /** True if a sign-in to this address came from the caller's network before. */
-export async function isAtHome(ctx: Context, email: string): Promise<boolean> {
+export async function isFromKnownNetwork(ctx: Context, email: string): Promise<boolean> {
   return isKnownNetwork(ctx, email.toLowerCase(), callerNetwork(ctx));
 }
 
-export async function rememberHome(ctx: Context, email: string): Promise<void> {
+export async function rememberNetworkOf(ctx: Context, email: string): Promise<void> {
   await rememberNetwork(ctx, email.toLowerCase(), callerNetwork(ctx));
 }
 
@@ -62,7 +62,7 @@ function passwordSpends(ctx: Context, email: string): Spend[] {
 
 /** Known networks count in a limit that never refuses. Without that write, the response time would tell that a network is known. */
 export async function signInSpends(ctx: Context, email: string): Promise<readonly Spend[]> {
-  const daily = (await isAtHome(ctx, email)) ? 'signInAtHomeDaily' : 'signInOfAccountDaily';
+  const daily = (await isFromKnownNetwork(ctx, email)) ? 'signInAtHomeDaily' : 'signInOfAccountDaily';
   return [...passwordSpends(ctx, email), [daily, email.toLowerCase()]];
 }
 

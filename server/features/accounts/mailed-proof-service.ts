@@ -16,10 +16,10 @@ import { enqueue } from '#server/platform/jobs/queue.ts';
 import { refundPoint, type Spend, spendPoint } from '#server/platform/throttles/throttles.ts';
 import {
   accountKey,
-  isAtHome,
+  isFromKnownNetwork,
   lettersAreOff,
   refuseSecondFactor,
-  rememberHome,
+  rememberNetworkOf,
   suspended,
   whileUnchanged,
 } from './guard-service.ts';
@@ -51,7 +51,7 @@ export async function askForLetter(ctx: Context, input: Asked, purpose: Purpose)
   if (refusal !== null) return { refusal };
   const { email, codeChallenge } = checked.value;
   const user = await userByEmail(ctx.db, email);
-  const isKnownNetwork = await isAtHome(ctx, email);
+  const isKnownNetwork = await isFromKnownNetwork(ctx, email);
   const id = rowId(ctx);
   const now = ctx.clock();
   const codeExpiresAt = new Date(now.getTime() + codeMs);
@@ -142,7 +142,7 @@ export async function enterByLetter<T>(
     });
     // The request was used, or the account changed, meanwhile.
     if (begun === null) return { refusal: refused() };
-    await rememberHome(ctx, user.email);
+    await rememberNetworkOf(ctx, user.email);
     becomeViewer(ctx, viewerOfNewSession(user.id, begun.id, (await ctx.load(rolesByUserId, user.id)) ?? []));
     const { tokens: session, deletionCancelled } = begun;
     return { entry: { session, viewer: { id: user.id }, deletionCancelled } };

@@ -36,7 +36,7 @@ import {
   invalidCredentials,
   refusePassword,
   refuseSecondFactor,
-  rememberHome,
+  rememberNetworkOf,
   requireAccount,
   signInSpends,
   suspended,
@@ -94,7 +94,7 @@ export async function signUp(ctx: Context, input: SignUpInput) {
   const registered = await tryOnce(ctx, spends, () => register(ctx, checked.value));
   if (registered === null) return alreadyRegistered();
   const { userId, session } = registered;
-  await rememberHome(ctx, checked.value.email);
+  await rememberNetworkOf(ctx, checked.value.email);
   // The rest of the document is answered for this person.
   becomeViewer(ctx, viewerOfNewSession(userId, session.id, []));
   return { __typename: 'SignUpSuccess' as const, session: session.tokens, viewer: { id: userId } };
@@ -121,7 +121,7 @@ export async function signIn(ctx: Context, input: SignInInput) {
   }));
   if (begun === null) return invalidCredentials(messages.invalidCredentials);
   const { session, deletionCancelled } = begun;
-  await rememberHome(ctx, email);
+  await rememberNetworkOf(ctx, email);
   becomeViewer(ctx, viewerOfNewSession(user.id, session.id, (await ctx.load(rolesByUserId, user.id)) ?? []));
   return {
     __typename: 'SignInSuccess' as const,

@@ -5,7 +5,7 @@ import { type Position, snapToCell } from '#rules/distance.ts';
 import { can, type Plan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { type LocationChanges, takeFix } from '#rules/location-changes.ts';
-import { atHome, isSamePlace, ownPosition, shownPosition } from '#rules/positions.ts';
+import { notTravelling, isSamePosition, ownPosition, shownPosition } from '#rules/positions.ts';
 import { positionRule } from '#rules/profiles.ts';
 import { check } from '#rules/validation.ts';
 import type { Gender } from '#rules/vocabulary.ts';
@@ -53,7 +53,7 @@ async function move(
     return;
   }
   const isWaiting = profile.shownDueAt !== null && profile.shownDueAt > now;
-  if (isWaiting || isSamePlace(shown, at)) {
+  if (isWaiting || isSamePosition(shown, at)) {
     await setOwnPosition(ctx.db, profile.id, { at, kept, shownDueAt: profile.shownDueAt, now });
     return;
   }
@@ -85,7 +85,7 @@ export async function publishPosition(deps: Deps, { userId }: { userId: string }
     const profile = await lockProfile(tx.db, userId);
     if (profile === undefined || profile.shownDueAt === null) return;
     const at = ownPosition(profile);
-    if (isSamePlace(shownPosition(profile), at)) return setShownDueAt(tx.db, userId, null);
+    if (isSamePosition(shownPosition(profile), at)) return setShownDueAt(tx.db, userId, null);
     const now = tx.clock();
     const today = lagosDay(now);
     const moves = profile.shownMovesOn === today ? profile.shownMoves : 0;
@@ -98,11 +98,11 @@ export async function publishPosition(deps: Deps, { userId }: { userId: string }
   });
 }
 
-type Traveller = Pick<ProfileRow, 'id' | keyof typeof atHome>;
+type Traveller = Pick<ProfileRow, 'id' | keyof typeof notTravelling>;
 
 /** Travel mode ends with the plan that allowed it, before the job stores that for others. */
 export function asPlanned<T extends Traveller>(profile: T, plans: readonly Plan[]): T {
-  return profile.travelLatitude === null || can(plans, 'travel') ? profile : { ...profile, ...atHome };
+  return profile.travelLatitude === null || can(plans, 'travel') ? profile : { ...profile, ...notTravelling };
 }
 
 export async function withTravel<T extends Traveller>(ctx: Context, profile: T): Promise<T> {
