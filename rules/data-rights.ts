@@ -12,7 +12,7 @@ export const messages = {
   exportBusy: 'Your data is being downloaded already. Please wait until that is done.',
   lastAdmin: 'The last administrator cannot leave.',
   noDeletion: 'No deletion of your account waits.',
-  leaving: 'Your account is going to be deleted. Cancel the deletion first.',
+  deletionPending: 'Your account is going to be deleted. Cancel the deletion first.',
 } as const;
 
 export const deletionRule = z.object({

@@ -14,7 +14,7 @@ export type SessionVerdict = {
   accountSeenAt: Date | null;
   /** The child of its refresh token was not used yet. */
   isUnconfirmed: boolean;
-  isLeaving: boolean;
+  isDeletionPending: boolean;
   roles: string[];
   /** Also null in queries that do not read it. */
   asker: Asker | null;
@@ -29,7 +29,7 @@ type VerdictValues = [
     seenMs: number,
     accountSeenMs: number | null,
   ],
-  ...[isUnconfirmed: boolean, isLeaving: boolean, roles: string[], asker: AskerValues | null],
+  ...[isUnconfirmed: boolean, isDeletionPending: boolean, roles: string[], asker: AskerValues | null],
 ];
 
 const ms = (column: string) => sql`date_part('epoch', ${sql.ref(column)}) * 1000`;
@@ -49,7 +49,7 @@ const lasting = (db: Db, now: RawBuilder<Date>, asker: RawBuilder<AskerValues | 
     .where('users.suspendedAt', 'is', null);
 
 function asVerdict(values: VerdictValues): SessionVerdict {
-  const [id, userId, expiresMs, accessExpiresMs, seenMs, accountSeenMs, isUnconfirmed, isLeaving, roles, asker] =
+  const [id, userId, expiresMs, accessExpiresMs, seenMs, accountSeenMs, isUnconfirmed, isDeletionPending, roles, asker] =
     values;
   return {
     id,
@@ -59,7 +59,7 @@ function asVerdict(values: VerdictValues): SessionVerdict {
     lastSeenAt: new Date(seenMs),
     accountSeenAt: accountSeenMs === null ? null : new Date(accountSeenMs),
     isUnconfirmed,
-    isLeaving,
+    isDeletionPending,
     roles,
     asker: asker === null ? null : asAsker(asker),
   };

@@ -59,14 +59,14 @@ function aside(deps: Deps, work: Promise<void>): void {
   work.catch((error: unknown) => deps.log.warn({ err: error }, 'A last-seen time was not stored'));
 }
 
-function viewerOf({ id, userId, roles, isLeaving }: SessionVerdict): Viewer {
+function viewerOf({ id, userId, roles, isDeletionPending }: SessionVerdict): Viewer {
   const viewer = { userId, sessionId: id, accessTokenId: null, scopes: [], roles: roles as Role[] };
-  return isLeaving ? { ...viewer, isLeaving: true } : viewer;
+  return isDeletionPending ? { ...viewer, isDeletionPending: true } : viewer;
 }
 
 /** An account's last use is read after years, so one write a day is exact enough. */
 function seeUse(deps: Deps, session: SessionVerdict, now: Date): void {
-  if (session.isLeaving || !isStale(session.accountSeenAt, now, ACCOUNT_SEEN_EVERY_MS)) return;
+  if (session.isDeletionPending || !isStale(session.accountSeenAt, now, ACCOUNT_SEEN_EVERY_MS)) return;
   aside(deps, seeAccount(deps.db, session.id, now));
 }
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgotten, remaining } from '#server/features/data-rights/erasure-queries.ts';
-import { anonymiseLeavers, eraseLeavers } from '#server/features/data-rights/erasure-service.ts';
+import { anonymiseAccounts, eraseAccounts } from '#server/features/data-rights/erasure-service.ts';
 import { privacyRegister } from '#server/features/index.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { plain } from '#tests/factories/pictures.ts';
 import { complete, uploaded } from '#tests/factories/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { type Canary, openChecks, plantCanaries } from '#tests/setup/canaries.ts';
-import { daysPass, leave, signIn } from '#tests/setup/leaving.ts';
+import { daysPass, leave, signIn } from '#tests/setup/account-deletion.ts';
 import { runJobs } from '#tests/setup/run-jobs.ts';
 import { pageFor, type StripeWorld, startStripeWorld } from '#tests/setup/stripe-world.ts';
 
@@ -168,7 +168,7 @@ describe('one person among three', () => {
     expect((await runJobs(app, ['stopRenewal', 'sendDeletionLetter'])).map(({ to }) => to)).toEqual([ada.email]);
     expect(stripe.subscriptions().find(({ customerId: of }) => of === customerId)?.cancelAtPeriodEnd).toBe(true);
     daysPass(app, 29);
-    await anonymiseLeavers(app.deps);
+    await anonymiseAccounts(app.deps);
     const { data, body } = await signIn(app, ada);
     expect(data.signIn?.deletionCancelled, body).toBe(true);
     ada.accessToken = data.signIn.session.accessToken;
@@ -180,7 +180,7 @@ describe('one person among three', () => {
     const mailsBefore = app.mails.length;
     const full = await fillAccount();
     daysPass(app, 30);
-    await anonymiseLeavers(app.deps);
+    await anonymiseAccounts(app.deps);
     // Every column of the account was written, but for what says that there was one.
     const husk = await account();
     expect(Object.keys(full).filter((column) => full[column] === null)).toEqual(['suspended_at']);
@@ -221,7 +221,7 @@ describe('one person among three', () => {
       .values({ ...late, details, createdAt: app.clock.now() })
       .execute();
     daysPass(app, 59);
-    await eraseLeavers(app.deps);
+    await eraseAccounts(app.deps);
     await runJobs(app, ['forgetCustomer', 'removeFiles', 'sendDeletionLetter', 'sendMail']);
     const rows = await copy();
     const left = canaries.filter(({ word }) => rows.some(({ row }) => row.includes(word)));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
-import { signIn } from '#tests/setup/leaving.ts';
+import { signIn } from '#tests/setup/account-deletion.ts';
 import { statementsOf } from '#tests/setup/statements.ts';
 
 const PER_MINUTE = 30;

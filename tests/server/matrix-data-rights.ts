@@ -1,5 +1,5 @@
 /** Rows of the field x role table for data rights. Whoever is about to leave may still fetch what is kept of them. */
-import { errorFields, type Here, own, type RootRow, type TypeRow, whileLeaving } from './matrix-cells.ts';
+import { errorFields, type Here, own, type RootRow, type TypeRow, whileDeletionPending } from './matrix-cells.ts';
 import { leave } from './matrix-world.ts';
 
 /** Lets the sessions of whoever asks have begun so many hours ago. */
@@ -56,13 +56,13 @@ const cancel = 'cancelAccountDeletion';
 export const rootRows: Record<string, RootRow> = {
   'Mutation.requestAccountDeletion': {
     ask: (here) => leaving(here, ask),
-    row: whileLeaving('RequestAccountDeletionSuccess'),
+    row: whileDeletionPending('RequestAccountDeletionSuccess'),
   },
   'Mutation.cancelAccountDeletion': {
     ask: (here) => leaving(here, cancel),
-    row: whileLeaving('NotAvailable', { deletionPending: 'CancelAccountDeletionSuccess' }),
+    row: whileDeletionPending('NotAvailable', { deletionPending: 'CancelAccountDeletionSuccess' }),
   },
-  'Mutation.exportMyData': { ask: (here) => soon(here, exported), row: whileLeaving('ExportMyDataSuccess') },
+  'Mutation.exportMyData': { ask: (here) => soon(here, exported), row: whileDeletionPending('ExportMyDataSuccess') },
 };
 
 export const typeRows: Record<string, TypeRow> = {
@@ -76,24 +76,24 @@ export const typeRows: Record<string, TypeRow> = {
     ask: (here) => leaving(here, `mutation { ${ask} { ... on RequestAccountDeletionSuccess { @@ } } }`),
     at: 'requestAccountDeletion',
     fields: 'request viewer',
-    row: whileLeaving('value'),
+    row: whileDeletionPending('value'),
   },
   CancelAccountDeletionSuccess: {
     ask: (here) => coming(here, `mutation { ${cancel} { ... on CancelAccountDeletionSuccess { @@ } } }`),
     at: 'cancelAccountDeletion',
     fields: 'viewer',
-    row: whileLeaving('value'),
+    row: whileDeletionPending('value'),
   },
   ExportMyDataSuccess: {
     ask: (here) => soon(here, `mutation { ${exported} { ... on ExportMyDataSuccess { @@ } } }`),
     at: 'exportMyData',
     fields: 'url fileName expiresAt',
-    row: whileLeaving('value'),
+    row: whileDeletionPending('value'),
   },
   PasswordRequired: {
     ask: (here) => late(here, `mutation { ${exported} { ... on PasswordRequired { @@ } } }`),
     at: 'exportMyData',
     fields: errorFields,
-    row: whileLeaving('value'),
+    row: whileDeletionPending('value'),
   },
 };

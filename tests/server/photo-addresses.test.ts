@@ -1,7 +1,7 @@
 /** Addresses of photos end, and what they lead to is gone everywhere once a photo may not be seen any more. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#rules/limits.ts';
-import { anonymiseLeavers } from '#server/features/data-rights/erasure-service.ts';
+import { anonymiseAccounts } from '#server/features/data-rights/erasure-service.ts';
 import { consolePhotoQuery, endOf, photoQuery } from '#server/features/photos/lib/addresses.ts';
 import { createS3Storage } from '#server/ports/storage-s3.ts';
 import { newAdmin, newcomer, type Person } from '#tests/factories/people.ts';
@@ -10,7 +10,7 @@ import { complete, photoPath, uploaded } from '#tests/factories/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { createStillClock } from '#tests/setup/clock.ts';
 import { databaseAt } from '#tests/setup/database.ts';
-import { leave } from '#tests/setup/leaving.ts';
+import { leave } from '#tests/setup/account-deletion.ts';
 import { type OtherProcess, startOtherProcess } from '#tests/setup/other-process.ts';
 import { type S3Double, startS3Double } from '#tests/setup/s3-double.ts';
 import { openWindows } from '#tests/setup/throttles.ts';
@@ -206,7 +206,7 @@ describe.each(['a folder', 'a store'])('a photo in %s', (name) => {
     expect(await statuses(apps(), late)).toEqual([200, 200]);
     clock.advance(3_601_000);
     expect(await statuses(apps(), late)).toEqual([200, 200]);
-    await anonymiseLeavers(apps()[0].deps);
+    await anonymiseAccounts(apps()[0].deps);
     await gone(late);
     await gone(path);
     await goneUnheard(late);

@@ -6,12 +6,12 @@ import { purgeSessions } from '#server/auth/sessions.ts';
 import { purgeAudit } from '#server/features/admin/retention-service.ts';
 import { purgePayments } from '#server/features/billing/retention-service.ts';
 import { purgeMessages } from '#server/features/chat/retention-service.ts';
-import { anonymiseLeavers } from '#server/features/data-rights/erasure-service.ts';
+import { anonymiseAccounts } from '#server/features/data-rights/erasure-service.ts';
 import { anonymiseInactive } from '#server/features/data-rights/retention-service.ts';
 import { purgeEvidence } from '#server/features/safety/retention-service.ts';
 import { makeAdmin, matched, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
-import { accountOf, DAY, daysPass, requestsOf, signIn } from '#tests/setup/leaving.ts';
+import { accountOf, DAY, daysPass, requestsOf, signIn } from '#tests/setup/account-deletion.ts';
 import { runJobs } from '#tests/setup/run-jobs.ts';
 import { freshCard, pageFor, startStripeWorld } from '#tests/setup/stripe-world.ts';
 
@@ -62,7 +62,7 @@ describe('an account that nobody uses', () => {
     expect(letters).toMatchObject([{ subject: 'Your account is about to be deleted' }]);
     expect(await accountOf(app, ada)).toMatchObject({ deletionRequestedAt: expect.any(Date) });
     daysPass(app, warnDays);
-    await anonymiseLeavers(app.deps);
+    await anonymiseAccounts(app.deps);
     expect((await accountOf(app, ada))?.email).toMatch(/@left\.invalid$/);
   });
 
@@ -291,9 +291,9 @@ test('more than are read at once who are due are all dealt with, and whoever is 
       .where('id', '=', held?.id ?? '')
       .forUpdate()
       .execute();
-    await anonymiseLeavers(app.deps);
+    await anonymiseAccounts(app.deps);
     expect(await left()).toBe(1);
   });
-  await anonymiseLeavers(app.deps);
+  await anonymiseAccounts(app.deps);
   expect(await left()).toBe(0);
 });

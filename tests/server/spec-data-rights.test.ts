@@ -1,7 +1,7 @@
 /** The rows of the second document about data rights that the API holds, asked of the API. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { anonymiseLeavers, eraseLeavers } from '#server/features/data-rights/erasure-service.ts';
+import { anonymiseAccounts, eraseAccounts } from '#server/features/data-rights/erasure-service.ts';
 import { matched, newcomer, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { letters, mutation, row } from '#tests/setup/spec-table.ts';
@@ -121,8 +121,8 @@ describe('Deletion', () => {
       // The jobs are gone through on the day, by the clock of the product.
       const onDay = async (days: number) => {
         app.clock.set(new Date(asked + days * DAY));
-        await anonymiseLeavers(app.deps);
-        await eraseLeavers(app.deps);
+        await anonymiseAccounts(app.deps);
+        await eraseAccounts(app.deps);
         return [await tablesWith(ada.email), await tablesWith(`${ada.name} Test`), await tablesWith(ada.id)];
       };
       const [addresses, names, ids] = await onDay(29);

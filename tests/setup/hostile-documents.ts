@@ -28,7 +28,7 @@ const directives = texts([
   ...[
     'cost(weight: 0)',
     'public',
-    'whileLeaving',
+    'whileDeletionPending',
     'scope(requires: USERS_READ)',
     'defer',
     'stream',

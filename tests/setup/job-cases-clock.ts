@@ -9,7 +9,7 @@ import {
   daysAgo,
   entitled,
   issueOf,
-  leaver,
+  deletedPerson,
   now,
   photo,
   someone,
@@ -142,8 +142,8 @@ export const scheduled: Record<string, Case> = {
     await prep.put(`selfies/${row.id}/large.webp`);
     return undefined;
   },
-  async anonymiseLeavers(prep) {
-    const userId = await leaver(prep, { asked: 31 });
+  async anonymiseAccounts(prep) {
+    const userId = await deletedPerson(prep, { asked: 31 });
     await prep.put(`photos/${await photo(prep, { userId })}/320.webp`);
     const { customerId } = await prep.stripe.subscribe(userId);
     await prep.app.db
@@ -155,8 +155,8 @@ export const scheduled: Record<string, Case> = {
     await prep.app.db.insertInto('matches').values(match).execute();
     return undefined;
   },
-  async eraseLeavers(prep) {
-    await leaver(prep, { asked: 90, status: 'anonymised', anonymisedAt: daysAgo(prep, 60) });
+  async eraseAccounts(prep) {
+    await deletedPerson(prep, { asked: 90, status: 'anonymised', anonymisedAt: daysAgo(prep, 60) });
     return undefined;
   },
   async anonymiseInactive(prep) {

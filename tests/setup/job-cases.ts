@@ -9,7 +9,7 @@ import {
   daysAgo,
   entitled,
   issueOf,
-  leaver,
+  deletedPerson,
   now,
   photo,
   someone,
@@ -98,7 +98,7 @@ export const cases: Record<string, Case> = {
   },
   forgetCustomer: async (prep) => ({ customerId: (await prep.stripe.subscribe(uuid())).customerId }),
   async sendDeletionLetter(prep) {
-    const userId = await leaver(prep, { asked: 1 });
+    const userId = await deletedPerson(prep, { asked: 1 });
     const request = prep.app.db.selectFrom('deletionRequests').select('id').where('userId', '=', userId);
     return { requestId: (await request.executeTakeFirstOrThrow()).id, letter: 'asked' };
   },

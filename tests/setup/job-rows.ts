@@ -92,7 +92,7 @@ export async function photo(prep: Prep, changes: object): Promise<string> {
   return id;
 }
 
-export async function leaver(
+export async function deletedPerson(
   prep: Prep,
   { asked, ...changes }: { asked: number } & Record<string, unknown>,
 ): Promise<string> {

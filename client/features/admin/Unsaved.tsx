@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { useLeaving } from '#client/components/form/use-leaving.ts';
+import { useNavigationBlocker } from '#client/components/form/use-navigation-blocker.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { texts } from './messages.ts';
 
-type Kind = keyof typeof texts.leaving;
+type Kind = keyof typeof texts.unsaved;
 type Guard = {
   hold: (id: string, kind: Kind) => void;
   release: (id: string) => void;
@@ -19,7 +19,7 @@ const leaves = (from: Location, to: Location) => from.pathname !== to.pathname |
 /** Asks before unsaved work in the admin console is lost. A single guard, because the router allows one blocker only. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [held, setHeld] = useState<ReadonlyMap<string, Kind>>(new Map());
-  const { blocker, free } = useLeaving(held.size > 0, leaves);
+  const { blocker, free } = useNavigationBlocker(held.size > 0, leaves);
   const [guard] = useState<Guard>(() => ({
     hold: (id, kind) => setHeld((before) => new Map(before).set(id, kind)),
     release: (id) => setHeld((before) => new Map([...before].filter(([each]) => each !== id))),
@@ -30,7 +30,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   // The text stays during the closing animation.
   const [asked, setAsked] = useState(kind);
   if (isAsked && asked !== kind) setAsked(kind);
-  const words = texts.leaving[asked];
+  const words = texts.unsaved[asked];
   return (
     <Unsaved value={guard}>
       {children}

@@ -27,7 +27,7 @@ export const texts = {
   choose: 'Please choose',
   chooseOne: 'Please choose one',
   leave: 'Leave',
-  leaving: {
+  unsaved: {
     draft: {
       title: 'Leave without saving?',
       body: 'What you wrote here is not saved yet.',

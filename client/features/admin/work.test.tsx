@@ -51,7 +51,7 @@ const many = (from: number, count: number) => Array.from({ length: count }, (_, 
 const are = (count: number) =>
   vi.waitFor(() => expect(place().querySelectorAll('article')).toHaveLength(count), { timeout: 4_000 });
 /** Waits for the question, which takes longer on a busy machine. */
-const isAsked = (title: string = common.leaving.draft.title) =>
+const isAsked = (title: string = common.unsaved.draft.title) =>
   vi.waitFor(() => expect(dialog()?.textContent ?? '').toContain(title), { timeout: 4_000 });
 
 describe('a place that is edited', () => {
@@ -77,7 +77,7 @@ describe('a place that is edited', () => {
     await type('name', 'Place one');
     await go(-1);
     await isAsked();
-    await press(common.leaving.draft.stay);
+    await press(common.unsaved.draft.stay);
     expect(field('name').value).toBe('Place one');
     expect(address()).toBe(`${list}&edit=1`);
     await go('/admin/date-ideas');
@@ -219,7 +219,7 @@ it('an answer that is being written holds whoever leaves, until it is sent', asy
   await type('content', 'Your bank must allow it.');
   await go('/admin/support?state=closed');
   await isAsked();
-  await press(common.leaving.draft.stay);
+  await press(common.unsaved.draft.stay);
   await press(requests.send);
   await of('ConsoleAnswer').answer({
     answerSupportTicket: { __typename: 'AnswerSupportTicketSuccess', ticket: ticket('ANSWERED') },
@@ -242,8 +242,8 @@ it('the secret of a token is not left by mistake', async () => {
   });
   expect(text()).toContain('the-secret');
   await go('/admin/people');
-  await isAsked(common.leaving.secret.title);
-  await press(common.leaving.secret.stay);
+  await isAsked(common.unsaved.secret.title);
+  await press(common.unsaved.secret.stay);
   await press(tokens.done);
   await go('/admin/people');
   expect(address()).toBe('/admin/people');

@@ -8,7 +8,7 @@ import { pages } from '#rules/pages.ts';
 import { DeleteCard } from './DeleteCard.tsx';
 import { useDataPrivacyPageQuery } from './data-rights.generated.ts';
 import { ExportCard } from './ExportCard.tsx';
-import { LeavingBanner } from './LeavingBanner.tsx';
+import { DeletionBanner } from './DeletionBanner.tsx';
 import { Rights } from './Rights.tsx';
 import { texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ function Actions() {
   if (viewer)
     return (
       <>
-        {viewer.deletionRequest && <LeavingBanner request={viewer.deletionRequest} />}
+        {viewer.deletionRequest && <DeletionBanner request={viewer.deletionRequest} />}
         <ExportCard />
         {!viewer.deletionRequest && <DeleteCard hasPlan={viewer.plan.subscription !== null} />}
       </>

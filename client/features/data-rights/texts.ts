@@ -57,7 +57,7 @@ export const texts = {
     doneTitle: 'Deletion request submitted',
     done: 'Your account will be deleted within 30 days. You can cancel this request during this period by logging in.',
   },
-  leaving: {
+  pendingDeletion: {
     title: 'Your account is going to be deleted',
     body: (until: string, erasedBy: string) =>
       `You can change your mind until ${until}. By ${erasedBy} nothing is left.`,

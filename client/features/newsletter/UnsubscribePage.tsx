@@ -24,12 +24,12 @@ export function Component() {
       <h1 tabIndex={-1} className="sr-only">
         {pages.unsubscribe.title}
       </h1>
-      {token === '' ? <NoLink {...texts.empty} /> : <Leaving key={token} token={token} />}
+      {token === '' ? <NoLink {...texts.empty} /> : <Unsubscribing key={token} token={token} />}
     </Page>
   );
 }
 
-function Leaving({ token }: { token: string }) {
+function Unsubscribing({ token }: { token: string }) {
   const words = texts[kindOf(token)];
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isSending, setSending] = useState(false);

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { session } from '#client/apollo/session.ts';
 import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
-import { useLeaving } from '#client/components/form/use-leaving.ts';
+import { useNavigationBlocker } from '#client/components/form/use-navigation-blocker.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
@@ -40,7 +40,7 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
   const navigate = useNavigate();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const wouldLose = edit.isChanged || uploads.isBusy;
-  const { blocker, free } = useLeaving(wouldLose);
+  const { blocker, free } = useNavigationBlocker(wouldLose);
 
   const logOut = () => {
     void session.signOut();

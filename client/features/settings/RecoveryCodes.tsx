@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLeaving } from '#client/components/form/use-leaving.ts';
+import { useNavigationBlocker } from '#client/components/form/use-navigation-blocker.ts';
 import { saveFile } from '#client/lib/save-file.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -12,7 +12,7 @@ const words = texts.twoFactor;
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { blocker } = useLeaving(true);
+  const { blocker } = useNavigationBlocker(true);
   const stay = () => blocker.reset?.();
   const text = `${codes.join('\n')}\n`;
   return (
@@ -48,15 +48,15 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
       <Dialog
         open={blocker.state === 'blocked'}
         onOpenChange={(isOpen) => !isOpen && stay()}
-        title={words.leaving.title}
-        description={words.leaving.description}
+        title={words.unsaved.title}
+        description={words.unsaved.description}
       >
         <div className="flex flex-wrap gap-3">
           <Button onClick={stay} className="flex-1">
-            {words.leaving.stay}
+            {words.unsaved.stay}
           </Button>
           <Button variant="danger" onClick={() => blocker.proceed?.()} className="flex-1">
-            {words.leaving.leave}
+            {words.unsaved.leave}
           </Button>
         </div>
       </Dialog>

@@ -67,7 +67,7 @@ export const texts = {
     downloadCodes: 'Download',
     saved: 'I have saved them',
     file: 'zobo-recovery-codes.txt',
-    leaving: {
+    unsaved: {
       title: 'Have you saved your codes?',
       description: 'They are not shown again. Without them you cannot sign in when you lose your phone.',
       stay: 'Stay',

@@ -73,14 +73,14 @@ function admissionOf(schema: GraphQLSchema, field: Field): Admission {
     return directive && field.astNode ? getDirectiveValues(directive, field.astNode) : undefined;
   };
   const isPublic = named('public') !== undefined;
-  const isWhileLeaving = isPublic || named('whileLeaving') !== undefined;
+  const isOpenWhilePending = isPublic || named('whileDeletionPending') !== undefined;
   const scope = named('scope')?.requires as AccessTokenScope | undefined;
   return ({ viewer }) => {
     if (viewer === null) {
       if (!isPublic) throw unauthenticated();
       return;
     }
-    if (viewer.isLeaving && !isWhileLeaving) throw forbidden(messages.leaving);
+    if (viewer.isDeletionPending && !isOpenWhilePending) throw forbidden(messages.deletionPending);
     if (viewer.accessTokenId !== null && (scope === undefined || !viewer.scopes.includes(scope))) throw forbidden();
     // Fields with a scope belong to administrators: the token's owner may have lost the role since.
     if (scope !== undefined && !viewer.roles.includes('admin')) throw forbidden();

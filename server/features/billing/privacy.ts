@@ -20,7 +20,7 @@ const passing: ColumnPrivacy = { exported: false, erased: 'delete', by: 'purgeSt
 const claim: ColumnPrivacy = {
   exported: false,
   erased: {
-    keep: 'a keyed hash alone, so that nobody gets a second free trial by leaving; it names and finds nobody',
+    keep: 'a keyed hash alone, so that nobody gets a second free trial by a deletion; it names and finds nobody',
     until: 'names nobody',
   },
 };

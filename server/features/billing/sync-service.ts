@@ -71,7 +71,7 @@ async function refusalOf(tx: Context, state: Mine, known: Known): Promise<Refusa
 }
 
 /** For a pending account deletion. Covers a subscription that the provider reports late. */
-async function stopForLeaver(tx: Context, row: PlanSubscriptionRow): Promise<void> {
+async function stopForDeletion(tx: Context, row: PlanSubscriptionRow): Promise<void> {
   if (row.refusal !== null || isOver(row) || (row.cancelsAtPeriodEnd && !isUnpaid(row.status))) return;
   const user = await accountById(tx, row.userId);
   if (user === null || user.deletionRequestedAt === null) return;
@@ -135,7 +135,7 @@ export async function applySubscription(tx: Context, state: SubscriptionState, r
   const brought = term === null ? null : { plan, isTrial: status === 'trialing', startsAt, ...term };
   await settleSubscriptionPlan(tx, userId, id, brought);
   if (row.refusal !== null && !isOver(row)) await cancelLater(tx, id);
-  await stopForLeaver(tx, row);
+  await stopForDeletion(tx, row);
   if (refusal !== null) await writeAbout(tx, id, refusalLetters[refusal]);
   await tell(tx, row, known);
 }

@@ -35,7 +35,7 @@ export async function cancelPending(db: Db, userId: string, now: Date): Promise<
 }
 
 /** Hides the account and its profile from everybody; null shows them again. */
-export async function setLeaving(db: Db, userId: string, deletionRequestedAt: Date | null): Promise<void> {
+export async function setDeletionRequested(db: Db, userId: string, deletionRequestedAt: Date | null): Promise<void> {
   await db.updateTable('users').set({ deletionRequestedAt }).where('id', '=', userId).execute();
   await db.updateTable('profiles').set({ deletionRequestedAt }).where('id', '=', userId).execute();
 }

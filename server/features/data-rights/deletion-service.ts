@@ -11,7 +11,7 @@ import { becomeViewer, type Context } from '#server/platform/context/context.ts'
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
-import { cancelPending, insertRequest, lockAccount, setLeaving } from './deletion-queries.ts';
+import { cancelPending, insertRequest, lockAccount, setDeletionRequested } from './deletion-queries.ts';
 import { isLastAdmin } from './last-admin-policy.ts';
 import { pendingDeletionByUserId } from './loaders.ts';
 
@@ -21,7 +21,7 @@ const { graceDays, erasedDays } = limits.dataRights;
 type Cause = Pick<DeletionRequestRow, 'reason'> & { source: 'person' | 'inactivity' };
 
 /** Hides the account, stores the deadlines and queues an email. The caller has locked the account and owns the transaction. */
-export async function beginLeaving(tx: Context, user: UserRow, cause: Cause): Promise<DeletionRequestRow> {
+export async function beginDeletion(tx: Context, user: UserRow, cause: Cause): Promise<DeletionRequestRow> {
   const now = tx.clock();
   const after = (days: number): Date => new Date(now.getTime() + days * DAY);
   const request: DeletionRequestRow = {
@@ -38,7 +38,7 @@ export async function beginLeaving(tx: Context, user: UserRow, cause: Cause): Pr
     erasedAt: null,
   };
   await insertRequest(tx.db, request);
-  await setLeaving(tx.db, user.id, now);
+  await setDeletionRequested(tx.db, user.id, now);
   await endScriptsOf(tx, user.id);
   await enqueue(tx, 'stopRenewal', { userId: user.id });
   const letter = cause.source === 'person' ? 'asked' : 'inactive';
@@ -60,11 +60,11 @@ export async function requestAccountDeletion(ctx: Context, input: RequestAccount
     const waiting = await tx.load(pendingDeletionByUserId, userId);
     if (waiting !== null) return waiting;
     await narrowToSession(tx, userId, sessionId);
-    return beginLeaving(tx, user, { reason, source: 'person' });
+    return beginDeletion(tx, user, { reason, source: 'person' });
   });
   if (request === null) return notAvailable(messages.lastAdmin);
   // The rest of the document is answered with the new status too.
-  becomeViewer(ctx, { ...requireViewer(ctx), isLeaving: true });
+  becomeViewer(ctx, { ...requireViewer(ctx), isDeletionPending: true });
   return { __typename: 'RequestAccountDeletionSuccess' as const, request, viewer: { id: userId } };
 }
 
@@ -75,7 +75,7 @@ export async function requestAccountDeletion(ctx: Context, input: RequestAccount
 export async function cancelDeletion(tx: Context, userId: string): Promise<boolean> {
   const cancelled = await cancelPending(tx.db, userId, tx.clock());
   if (cancelled === undefined) return false;
-  await setLeaving(tx.db, userId, null);
+  await setDeletionRequested(tx.db, userId, null);
   await renewVerdicts(tx, userId);
   await enqueue(tx, 'sendDeletionLetter', { requestId: cancelled.id, letter: 'cancelled' });
   return true;
@@ -89,6 +89,6 @@ export async function cancelAccountDeletion(ctx: Context) {
     return user !== undefined && cancelDeletion(tx, user.id);
   });
   if (!isCancelled) return notAvailable(messages.noDeletion);
-  becomeViewer(ctx, { ...viewer, isLeaving: false });
+  becomeViewer(ctx, { ...viewer, isDeletionPending: false });
   return { __typename: 'CancelAccountDeletionSuccess' as const, viewer: { id: viewer.userId } };
 }

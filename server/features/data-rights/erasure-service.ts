@@ -67,7 +67,7 @@ async function forget(tx: Context, user: UserRow): Promise<void> {
 }
 
 /** Day 30. A concurrent sign-in comes entirely before it, or finds no account. */
-export async function anonymiseLeavers(deps: Deps): Promise<void> {
+export async function anonymiseAccounts(deps: Deps): Promise<void> {
   await forEachDue(deps, 'forget', deps.clock(), async (tx, { request, user }) => {
     await forget(tx, user);
     await queries.markForgotten(tx.db, request.id, tx.clock());
@@ -75,7 +75,7 @@ export async function anonymiseLeavers(deps: Deps): Promise<void> {
 }
 
 /** Day 90. */
-export async function eraseLeavers(deps: Deps): Promise<void> {
+export async function eraseAccounts(deps: Deps): Promise<void> {
   const at = new Date(deps.clock().getTime() + EARLY_MS);
   await forEachDue(deps, 'erase', at, async (tx, { request, user }) => {
     // Data written about the anonymised account since day 30, such as decisions about reports.

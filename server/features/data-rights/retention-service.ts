@@ -4,7 +4,7 @@ import { endSessionsOf } from '#server/auth/lifecycle.ts';
 import { createContext, type Deps } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { lockAccount } from './deletion-queries.ts';
-import { beginLeaving } from './deletion-service.ts';
+import { beginDeletion } from './deletion-service.ts';
 import { isLastAdmin } from './last-admin-policy.ts';
 import { forEachAccount } from './lib/each-account.ts';
 import { isUnusedAccount, unusedAccounts } from './retention-queries.ts';
@@ -27,7 +27,7 @@ export async function anonymiseInactive(deps: Deps): Promise<void> {
         // The person came back while this transaction waited for the lock.
         if (user === undefined || !(await isUnusedAccount(tx.db, id, since))) return;
         await endSessionsOf(tx, id);
-        await beginLeaving(tx, user, { reason: null, source: 'inactivity' });
+        await beginDeletion(tx, user, { reason: null, source: 'inactivity' });
       }),
   );
 }

@@ -18,8 +18,8 @@ export type Viewer = {
   accessTokenId: string | null;
   scopes: readonly AccessTokenScope[];
   roles: readonly Role[];
-  /** Only @public and @whileLeaving fields are open. */
-  isLeaving?: boolean;
+  /** Only @public and @whileDeletionPending fields are open. */
+  isDeletionPending?: boolean;
 };
 
 /** `label` is the shortened user agent. `namedByEmail` holds the ids of accounts whose address the caller gave. */

@@ -47,7 +47,7 @@ export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragmen
           [texts.joined, whenText(createdAt)],
           [texts.suspended, suspendedAt && whenText(suspendedAt)],
           [texts.suspendedFor, suspension?.reason],
-          [texts.leaving, deletionRequestedAt && whenText(deletionRequestedAt)],
+          [texts.pendingDeletion, deletionRequestedAt && whenText(deletionRequestedAt)],
           [texts.warnings, warnings.length > 0 && <Warnings key="warnings" warnings={warnings} name={fullName} />],
           [texts.openReports, openReports > 0 ? <Reports key="reports" count={openReports} /> : '0'],
           [texts.id, id],

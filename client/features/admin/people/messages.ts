@@ -40,7 +40,7 @@ export const texts = {
   restored: (name: string) => `${name} is back`,
   restoreFailed: 'Nobody was restored',
   suspendedFor: 'Suspended for',
-  leaving: 'Leaves',
+  pendingDeletion: 'Leaves',
   warnings: 'Warnings',
   warning: (reason: string, when: string, isRead: boolean) => `${when}: ${reason}${isRead ? '' : ' (not read yet)'}`,
   photoRemoved: (reason: string, when: string, isRead: boolean) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopRenewal } from '#server/features/billing/account-deletion-service.ts';
 import { person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
-import { leave } from '#tests/setup/leaving.ts';
+import { leave } from '#tests/setup/account-deletion.ts';
 import { runJobs } from '#tests/setup/run-jobs.ts';
 import { pageFor, type StripeWorld, startStripeWorld } from '#tests/setup/stripe-world.ts';
 

@@ -1,15 +1,15 @@
 /**
- * Leaving at the same moment as something else. Of the race between signing in and the job of day 30 a few rounds are run, and as many as
+ * Deleting an account at the same moment as something else. Of the race between signing in and the job of day 30 a few rounds are run, and as many as
  * RACES says where it is set. In full:
- *   RACES=1000 npx vitest run --project server tests/server/leaving-races.test.ts
+ *   RACES=1000 npx vitest run --project server tests/server/account-deletion-races.test.ts
  */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { anonymiseLeavers } from '#server/features/data-rights/erasure-service.ts';
+import { anonymiseAccounts } from '#server/features/data-rights/erasure-service.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { createProfile, type Person, person } from '#tests/factories/people.ts';
 import { type Answer, startTestApp, type TestApp } from '#tests/setup/app.ts';
-import { accountOf, daysPass, leave, requestsOf, signIn } from '#tests/setup/leaving.ts';
+import { accountOf, daysPass, leave, requestsOf, signIn } from '#tests/setup/account-deletion.ts';
 
 const RACES = Number(process.env.RACES ?? 6);
 
@@ -55,7 +55,7 @@ const rounds = {
   /** The job begins as the sign-in has the account. */
   async person(ada: Person): Promise<Answer> {
     const { random } = app.deps;
-    const job = atNextDraw(() => anonymiseLeavers({ ...app.deps, random }));
+    const job = atNextDraw(() => anonymiseAccounts({ ...app.deps, random }));
     app.deps.random = job.random;
     const answer = await signIn(app, ada);
     app.deps.random = random;
@@ -65,7 +65,7 @@ const rounds = {
   /** The sign-in begins as the job has the account. */
   async job(ada: Person): Promise<Answer> {
     const signingIn = atNextDraw(() => signIn(app, ada));
-    await anonymiseLeavers({ ...app.deps, random: signingIn.random });
+    await anonymiseAccounts({ ...app.deps, random: signingIn.random });
     return signingIn.began();
   },
   /** The job begins at any moment of about as long as a sign-in takes. */
@@ -73,7 +73,7 @@ const rounds = {
     const began = performance.now();
     await signIn(app, { ...ada, password: 'not-hers-at-all' });
     const waitMs = (performance.now() - began) * 1.2 * Math.random();
-    const job = new Promise((done) => setTimeout(done, waitMs)).then(() => anonymiseLeavers(app.deps));
+    const job = new Promise((done) => setTimeout(done, waitMs)).then(() => anonymiseAccounts(app.deps));
     const [answer] = await Promise.all([signIn(app, ada), job]);
     return answer;
   },

@@ -1,15 +1,15 @@
-/** Moderation beside leaving: who is suspended while they leave, whose reporter is gone, and letters to who is nameless. */
+/** Moderation beside account deletion: who is suspended while they leave, whose reporter is gone, and letters to who is nameless. */
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newTotpSecret } from '#server/auth/one-time-codes.ts';
 import { seal } from '#server/base/secrets.ts';
 import { resetSecrets } from '#server/features/accounts/letter-service.ts';
-import { eraseLeavers } from '#server/features/data-rights/erasure-service.ts';
+import { eraseAccounts } from '#server/features/data-rights/erasure-service.ts';
 import { nobodysDomain } from '#server/platform/mail/post.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { ask } from '#tests/setup/ask.ts';
-import { leave } from '#tests/setup/leaving.ts';
+import { leave } from '#tests/setup/account-deletion.ts';
 import { type Moderation, startModeration, trusted } from '#tests/setup/moderating.ts';
 import { runJobs } from '#tests/setup/run-jobs.ts';
 import { openWindows } from '#tests/setup/throttles.ts';
@@ -88,7 +88,7 @@ describe('whoever was limited by reports', () => {
       .insertInto('deletionRequests')
       .values({ ...request, anonymisedAt: requestedAt })
       .execute();
-    await eraseLeavers(on.app.deps);
+    await eraseAccounts(on.app.deps);
     for (let times = 0; times < 2; times += 1) await on.recheckLimits();
     expect(await on.limited()).toEqual([other.id]);
     expect((await on.letters(bola)).map(({ subject }) => subject)).toEqual(['Your profile is in decks again']);

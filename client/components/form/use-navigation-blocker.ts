@@ -5,7 +5,7 @@ import { session } from '#client/apollo/session.ts';
 const isOtherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
 
 /** Asks before a page is left or closed. `free` lets navigation pass until there is something new to lose. */
-export function useLeaving(
+export function useNavigationBlocker(
   wouldLose: boolean,
   leaves: (from: Location, to: Location) => boolean = isOtherPage,
 ): { blocker: Blocker; free: () => void } {

@@ -4,11 +4,11 @@ import { toast } from '#client/ui/toast.tsx';
 import { useCancelAccountDeletionMutation } from './data-rights.generated.ts';
 import { texts } from './texts.ts';
 
-const words = texts.leaving;
+const words = texts.pendingDeletion;
 const dayFormat = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
 
 /** For a device that is still signed in after an account deletion. */
-export function LeavingBanner({ request }: { request: { cancellableUntil: string; erasedBy: string } }) {
+export function DeletionBanner({ request }: { request: { cancellableUntil: string; erasedBy: string } }) {
   const [cancel] = useCancelAccountDeletionMutation();
   const [isBusy, setBusy] = useState(false);
 
@@ -34,8 +34,8 @@ export function LeavingBanner({ request }: { request: { cancellableUntil: string
 
   const day = (at: string): string => dayFormat.format(new Date(at));
   return (
-    <section aria-labelledby="leaving" className="grid justify-items-start gap-3 rounded-lg bg-gold-tint p-5 sm:p-6">
-      <h2 id="leaving" className="text-lg">
+    <section aria-labelledby="pending-deletion" className="grid justify-items-start gap-3 rounded-lg bg-gold-tint p-5 sm:p-6">
+      <h2 id="pending-deletion" className="text-lg">
         {words.title}
       </h2>
       <p>{words.body(day(request.cancellableUntil), day(request.erasedBy))}</p>

@@ -1,4 +1,4 @@
-/** What tests of leaving do: ask, come back, and let days pass. */
+/** What tests of account deletion do: ask, come back, and let days pass. */
 import { limits } from '#rules/limits.ts';
 import type { Person } from '#tests/factories/people.ts';
 import type { Answer, TestApp } from './app.ts';
@@ -25,7 +25,7 @@ export async function leave(app: TestApp, who: Person): Promise<void> {
 export const signIn = ({ gql }: TestApp, { email, password }: Person): Promise<Answer> =>
   gql(SIGN_IN, { input: { email, password } });
 
-export const cancelLeaving = ({ gql }: TestApp, token: string): Promise<Answer> => gql(CANCEL, {}, token);
+export const cancelDeletion = ({ gql }: TestApp, token: string): Promise<Answer> => gql(CANCEL, {}, token);
 
 /** What is kept of somebody's account; undefined once it is erased. */
 export const accountOf = ({ db }: TestApp, { id }: Person) =>
@@ -35,7 +35,7 @@ export const accountOf = ({ db }: TestApp, { id }: Person) =>
 export const requestsOf = ({ db }: TestApp, { id }: Person) =>
   db.selectFrom('deletionRequests').selectAll().where('userId', '=', id).orderBy('id').execute();
 
-/** Days pass, of leaving or any others. */
+/** Lets days pass. */
 export const daysPass = ({ clock }: Pick<TestApp, 'clock'>, days: number): void => clock.advance(days * DAY);
 
 export const { graceDays, erasedDays } = limits.dataRights;

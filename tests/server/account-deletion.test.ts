@@ -1,19 +1,19 @@
-/** Leaving: hidden at once, back within 30 days, nameless then and nothing by day 90. */
+/** Account deletion: hidden at once, back within 30 days, nameless then and nothing by day 90. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { anonymiseLeavers, eraseLeavers } from '#server/features/data-rights/erasure-service.ts';
+import { anonymiseAccounts, eraseAccounts } from '#server/features/data-rights/erasure-service.ts';
 import { makeAdmin, matched, newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { CREATE_TOKEN } from '#tests/setup/admin-api.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import {
   accountOf,
   askToLeave,
-  cancelLeaving,
+  cancelDeletion,
   DAY,
   daysPass,
   leave,
   requestsOf,
   signIn,
-} from '#tests/setup/leaving.ts';
+} from '#tests/setup/account-deletion.ts';
 import { runJobs } from '#tests/setup/run-jobs.ts';
 
 const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }';
@@ -64,7 +64,7 @@ describe('asking for the deletion of an account', () => {
     expect((await app.gql(`{ profile(id: "${ada.id}") { id } }`, {}, bola.accessToken)).data.profile).toBeNull();
   });
 
-  test('ends other sessions and scripts, and leaves the calling one what is open while leaving', async () => {
+  test('ends other sessions and scripts, and leaves the calling one what is open while the deletion is pending', async () => {
     const [ada] = [await newAdmin(app, 'Ada'), await newAdmin(app, 'Bola')];
     const other = (await signIn(app, ada)).data.signIn.session.accessToken;
     const input = { name: 'a test', scopes: ['USERS_READ'], days: 1 };
@@ -115,7 +115,7 @@ describe('coming back', () => {
     const ada = await person(app, 'Ada');
     await leave(app, ada);
     daysPass(app, 29);
-    await anonymiseLeavers(app.deps);
+    await anonymiseAccounts(app.deps);
     const { data } = await signIn(app, ada);
     expect(data.signIn).toMatchObject({ __typename: 'SignInSuccess', deletionCancelled: true });
     expect(await isHidden(ada)).toBe(false);
@@ -123,18 +123,18 @@ describe('coming back', () => {
     expect((await signIn(app, ada)).data.signIn.deletionCancelled).toBe(false);
     expect(await requestsOf(app, ada)).toMatchObject([{ status: 'cancelled' }]);
     daysPass(app, 100);
-    await anonymiseLeavers(app.deps);
-    await eraseLeavers(app.deps);
+    await anonymiseAccounts(app.deps);
+    await eraseAccounts(app.deps);
     expect(await accountOf(app, ada)).toMatchObject({ email: ada.email });
   });
 
   test('from the session that stayed opens everything again; without a deletion it is not available', async () => {
     const ada = await person(app, 'Ada');
     await leave(app, ada);
-    const { data } = await cancelLeaving(app, ada.accessToken);
+    const { data } = await cancelDeletion(app, ada.accessToken);
     expect(data.cancelAccountDeletion.viewer).toEqual({ id: ada.id, deletionRequest: null });
     expect((await app.gql('{ deck { __typename } }', {}, ada.accessToken)).errors).toBeUndefined();
-    const again = await cancelLeaving(app, ada.accessToken);
+    const again = await cancelDeletion(app, ada.accessToken);
     expect(again.data.cancelAccountDeletion.__typename).toBe('NotAvailable');
     await leave(app, ada);
     expect(await requestsOf(app, ada)).toMatchObject([{ status: 'cancelled' }, { status: 'pending' }]);
@@ -148,7 +148,7 @@ describe('who does not come back', () => {
     await app.gql(SEND, { input: { matchId, clientId: crypto.randomUUID(), content: 'Hi' } }, ada.accessToken);
     await leave(app, ada);
     daysPass(app, 30);
-    await anonymiseLeavers(app.deps);
+    await anonymiseAccounts(app.deps);
     const husk = await accountOf(app, ada);
     expect(husk).toMatchObject({ fullName: 'Former member', totpSecret: null });
     expect(husk?.email).toMatch(/^[0-9a-f]{32}@left\.invalid$/);
@@ -168,12 +168,12 @@ describe('who does not come back', () => {
     await leave(app, ada);
     const [request] = await requestsOf(app, ada);
     daysPass(app, 30);
-    await anonymiseLeavers(app.deps);
+    await anonymiseAccounts(app.deps);
     daysPass(app, 58);
-    await eraseLeavers(app.deps);
+    await eraseAccounts(app.deps);
     expect(await accountOf(app, ada)).toBeDefined();
     daysPass(app, 1);
-    await eraseLeavers(app.deps);
+    await eraseAccounts(app.deps);
     expect(await accountOf(app, ada)).toBeUndefined();
     const left = await app.db
       .selectFrom('deletionRequests')
@@ -199,12 +199,12 @@ describe('who does not come back', () => {
               return random.bytes(length);
             },
     });
-    await expect(anonymiseLeavers({ ...app.deps, random: dying })).rejects.toThrow('2 accounts');
+    await expect(anonymiseAccounts({ ...app.deps, random: dying })).rejects.toThrow('2 accounts');
     const half = await Promise.all(people.map((each) => accountOf(app, each)));
     expect(half.map((row, at) => row?.email === people[at]?.email)).toEqual([false, false, true, true]);
     expect((await Promise.all(people.map(isHidden))).filter(Boolean)).toHaveLength(2);
-    await Promise.all([anonymiseLeavers(app.deps), anonymiseLeavers(app.deps), anonymiseLeavers(app.deps)]);
-    await anonymiseLeavers(app.deps);
+    await Promise.all([anonymiseAccounts(app.deps), anonymiseAccounts(app.deps), anonymiseAccounts(app.deps)]);
+    await anonymiseAccounts(app.deps);
     for (const each of people) {
       expect((await accountOf(app, each))?.email).toMatch(/@left\.invalid$/);
       expect(await requestsOf(app, each)).toMatchObject([{ status: 'anonymised' }]);
