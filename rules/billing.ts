@@ -17,7 +17,7 @@ export function graceEnd(askedAt: Date): Date {
 }
 
 // Past due means that any invoice failed (https://docs.stripe.com/billing/subscriptions/overview); a later one does not postpone it.
-export function unpaidFrom({ unpaidSince, periodStartsAt }: Pick<Standing, 'unpaidSince' | 'periodStartsAt'>): Date {
+export function unpaidFrom({ unpaidSince, periodStartsAt }: Pick<SubscriptionFacts, 'unpaidSince' | 'periodStartsAt'>): Date {
   return unpaidSince ?? periodStartsAt;
 }
 
@@ -25,7 +25,7 @@ export function trialEnd(now: Date): Date {
   return new Date(now.getTime() + trialDays * day);
 }
 
-export type Standing = {
+export type SubscriptionFacts = {
   status: string;
   periodStartsAt: Date;
   periodEndsAt: Date;
@@ -35,17 +35,17 @@ export type Standing = {
 };
 
 /** Null if a subscription brings no plan. A renewing one includes the grace period, because news of a failed payment may come late. */
-export function termOf(standing: Standing): { endsAt: Date; renewsAt: Date | null } | null {
-  const { status, periodEndsAt, cancelsAtPeriodEnd } = standing;
-  if (status === 'past_due') return { endsAt: graceEnd(unpaidFrom(standing)), renewsAt: null };
+export function termOf(subscription: SubscriptionFacts): { endsAt: Date; renewsAt: Date | null } | null {
+  const { status, periodEndsAt, cancelsAtPeriodEnd } = subscription;
+  if (status === 'past_due') return { endsAt: graceEnd(unpaidFrom(subscription)), renewsAt: null };
   if (status !== 'trialing' && status !== 'active') return null;
   return cancelsAtPeriodEnd
     ? { endsAt: periodEndsAt, renewsAt: null }
     : { endsAt: graceEnd(periodEndsAt), renewsAt: periodEndsAt };
 }
 
-export function isInForce(standing: Standing, now: Date): boolean {
-  const term = termOf(standing);
+export function isInForce(subscription: SubscriptionFacts, now: Date): boolean {
+  const term = termOf(subscription);
   return term !== null && term.endsAt > now;
 }
 
@@ -54,6 +54,6 @@ const UNPAID: readonly string[] = ['past_due', 'unpaid', 'incomplete', 'paused']
 export const isUnpaid = (status: string): boolean => UNPAID.includes(status);
 
 /** True if the subscription can never become active again. */
-export function isOver({ status }: Pick<Standing, 'status'>): boolean {
+export function isOver({ status }: Pick<SubscriptionFacts, 'status'>): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from './call-texts.ts';
-import { type CallTimes, callSignalRules, endOf, ringsUntil, sendCallSignalRule, standingOf } from './calls.ts';
+import { type CallTimes, callSignalRules, endOf, ringsUntil, sendCallSignalRule, callStateOf } from './calls.ts';
 import { limits } from './limits.ts';
 import { check } from './validation.ts';
 
@@ -86,18 +86,18 @@ describe('how a call stands', () => {
 
   it('rings for 45 seconds and no longer', () => {
     expect(ringsUntil(startedAt)).toEqual(later(45_000));
-    expect(standingOf(ringing, later(44_999))).toEqual({ state: 'ringing', end: null });
-    expect(standingOf(ringing, later(45_000))).toEqual({ state: 'ended', end: 'no_answer' });
+    expect(callStateOf(ringing, later(44_999))).toEqual({ state: 'ringing', end: null });
+    expect(callStateOf(ringing, later(45_000))).toEqual({ state: 'ended', end: 'no_answer' });
   });
   it('goes on until one of the two was silent for 90 seconds', () => {
-    expect(standingOf(active, later(40_000 + 89_999))).toEqual({ state: 'active', end: null });
-    expect(standingOf(active, later(40_000 + 90_000))).toEqual({ state: 'ended', end: 'failed' });
+    expect(callStateOf(active, later(40_000 + 89_999))).toEqual({ state: 'active', end: null });
+    expect(callStateOf(active, later(40_000 + 90_000))).toEqual({ state: 'ended', end: 'failed' });
     const callerSilent = { ...active, calleeHeardAt: later(70_000) };
-    expect(standingOf(callerSilent, later(60_000 + 90_000))).toEqual({ state: 'ended', end: 'failed' });
+    expect(callStateOf(callerSilent, later(60_000 + 90_000))).toEqual({ state: 'ended', end: 'failed' });
   });
   it('is over once it was ended, whatever the time', () => {
     const ended = { ...active, endedAt: later(11_000), endReason: 'declined' };
-    expect(standingOf(ended, later(12_000))).toEqual({ state: 'ended', end: 'declined' });
+    expect(callStateOf(ended, later(12_000))).toEqual({ state: 'ended', end: 'declined' });
   });
 });
 

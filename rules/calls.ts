@@ -54,7 +54,7 @@ export type CallTimes = {
 };
 
 /** A call also ends without a hang-up: it rang too long, or one side was silent too long. */
-export function standingOf(call: CallTimes, now: Date): { state: CallState; end: CallEnd | null } {
+export function callStateOf(call: CallTimes, now: Date): { state: CallState; end: CallEnd | null } {
   if (call.endedAt !== null) return { state: 'ended', end: (call.endReason as CallEnd | null) ?? 'failed' };
   if (call.answeredAt === null) {
     if (now >= ringsUntil(call.startedAt)) return { state: 'ended', end: 'no_answer' };

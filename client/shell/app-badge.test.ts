@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '#client/apollo/session.ts';
 import { setUnreadCount } from '#client/lib/unread.ts';
-import './standing.ts';
+import './onboarding.ts';
 
 const badge = { setAppBadge: vi.fn(async () => undefined), clearAppBadge: vi.fn(async () => undefined) };
 

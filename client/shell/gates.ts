@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { session } from '#client/apollo/session.ts';
 import { adminPath, paths, safeReturnPath } from '#rules/paths.ts';
-import { readOnboarding, type Standing } from './standing.ts';
+import { readOnboarding, type Onboarding } from './onboarding.ts';
 
 /** Loaders that run before anything of a page is rendered. A gate returns null to admit. */
 
-async function requireSignedIn(request: Request, isFresh = false): Promise<Standing> {
-  const standing = await readOnboarding(isFresh);
-  if (standing !== null) return standing;
+async function requireSignedIn(request: Request, isFresh = false): Promise<Onboarding> {
+  const onboarding = await readOnboarding(isFresh);
+  if (onboarding !== null) return onboarding;
   const { pathname, search } = new URL(request.url);
   throw redirect(`${paths.auth}?next=${encodeURIComponent(pathname + search)}`);
 }
@@ -18,12 +18,12 @@ export function authGate({ request }: LoaderFunctionArgs) {
 }
 
 /** Administrators need no profile. */
-const withoutProfile = ({ isAdmin }: Standing): string => (isAdmin ? adminPath() : paths.profileSetup);
+const withoutProfile = ({ isAdmin }: Onboarding): string => (isAdmin ? adminPath() : paths.profileSetup);
 
 /** /beta-welcome: open until the beta onboarding is done. */
 export async function betaWelcomeGate({ request }: LoaderFunctionArgs) {
-  const standing = await requireSignedIn(request);
-  return standing.betaOnboarded ? redirect(withoutProfile(standing)) : null;
+  const onboarding = await requireSignedIn(request);
+  return onboarding.betaOnboarded ? redirect(withoutProfile(onboarding)) : null;
 }
 
 /** /profile-setup: open until there is a profile. A person who skipped /beta-welcome is sent back while places are open. */
@@ -34,8 +34,8 @@ export async function profileSetupGate({ request }: LoaderFunctionArgs) {
 }
 
 export async function profileGate({ request }: LoaderFunctionArgs) {
-  const standing = await requireSignedIn(request);
-  return standing.hasProfile ? null : redirect(withoutProfile(standing));
+  const onboarding = await requireSignedIn(request);
+  return onboarding.hasProfile ? null : redirect(withoutProfile(onboarding));
 }
 
 export async function signedInGate({ request }: LoaderFunctionArgs) {

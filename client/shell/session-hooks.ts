@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { session } from '#client/apollo/session.ts';
-import { onOnboarding, readOnboarding, type Standing, wasAdmin } from './standing.ts';
+import { onOnboarding, readOnboarding, type Onboarding, wasAdmin } from './onboarding.ts';
 
 function subscribe(changed: () => void): () => void {
   return session.subscribe(changed);
@@ -17,15 +17,15 @@ export function useIsAdmin(): boolean {
 }
 
 /** Undefined while loading, null if signed out or unavailable. */
-export function useOnboarding(): Standing | null | undefined {
+export function useOnboarding(): Onboarding | null | undefined {
   const isSignedIn = useIsSignedIn();
   const person = useSyncExternalStore(subscribe, session.person, () => null);
-  const [standing, setStanding] = useState<Standing | null | undefined>(undefined);
+  const [onboarding, setOnboarding] = useState<Onboarding | null | undefined>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each person has a status of their own.
   useEffect(() => {
     let isCurrent = true;
-    const show = (now: Standing | null) => isCurrent && setStanding(now);
-    setStanding(undefined);
+    const show = (now: Onboarding | null) => isCurrent && setOnboarding(now);
+    setOnboarding(undefined);
     if (!isSignedIn) return;
     const stop = session.subscribe(({ type }) => {
       if (type === 'initial_session' || type === 'user_updated') readOnboarding().then(show, () => show(null));
@@ -35,5 +35,5 @@ export function useOnboarding(): Standing | null | undefined {
       stop();
     };
   }, [isSignedIn, person]);
-  return isSignedIn ? standing : null;
+  return isSignedIn ? onboarding : null;
 }

@@ -118,7 +118,7 @@ test('after sign-in it is asked once how far somebody got', async ({ browserOf, 
   const page = await browserOf();
   let asked = 0;
   page.on('request', (request) => {
-    if (/query Standing/.test(request.postData() ?? '')) asked += 1;
+    if (/query Onboarding/.test(request.postData() ?? '')) asked += 1;
   });
   await page.goto(paths.auth);
   await signIn(page, ada);

@@ -146,7 +146,7 @@ test('an administrator sends a letter by the panel, and it comes; nobody else ha
 
   const ada = await browserOf({ baseURL: demo.url, signedInAs: await demoSession(demo.api, 'ada') });
   // By then the page knows who reads.
-  const known = ada.waitForResponse((response) => response.request().postData()?.includes('query Standing') ?? false);
+  const known = ada.waitForResponse((response) => response.request().postData()?.includes('query Onboarding') ?? false);
   await ada.goto(paths.newsletter);
   await (await known).finished();
   await expect(articles(ada).first()).toBeVisible();

@@ -31,13 +31,13 @@ describe('outside production', () => {
     const ada = await person(app, 'Ada');
     await app.gql('query BrowsePage { viewer { id } }', {}, ada.accessToken);
     // A page without Apollo asks it.
-    await app.gql('query Standing { viewer { id } }', {}, ada.accessToken);
+    await app.gql('query Onboarding { viewer { id } }', {}, ada.accessToken);
     await app.gql('query AdaSecretName { viewer { id } }', {}, ada.accessToken);
     await app.gql('query AdaSecretName { nothingLikeThis }');
     const { status, text } = await metricsOf(app);
     expect(status).toBe(200);
     expect(figureOf(text, 'zobo_operation_duration_seconds_count{operation="BrowsePage",kind="query"}')).toBe(1);
-    expect(figureOf(text, 'zobo_operation_duration_seconds_count{operation="Standing",kind="query"}')).toBe(1);
+    expect(figureOf(text, 'zobo_operation_duration_seconds_count{operation="Onboarding",kind="query"}')).toBe(1);
     expect(figureOf(text, 'zobo_operation_duration_seconds_count{operation="other",kind="query"}')).toBe(1);
     expect(figureOf(text, 'zobo_errors_total{code="BAD_USER_INPUT"}')).toBe(1);
     expect(figureOf(text, 'zobo_http_responses_total{route="/graphql",status="400"}')).toBe(1);

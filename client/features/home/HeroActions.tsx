@@ -5,7 +5,7 @@ import { adminPath, paths } from '#rules/paths.ts';
 
 export function HeroActions() {
   const isSignedIn = useIsSignedIn();
-  const standing = useOnboarding();
+  const onboarding = useOnboarding();
   if (!isSignedIn)
     return (
       <>
@@ -17,16 +17,16 @@ export function HeroActions() {
         </LinkButton>
       </>
     );
-  if (standing === undefined) return <Skeleton className="h-14 w-64 rounded-full" />;
-  if (standing?.hasProfile)
+  if (onboarding === undefined) return <Skeleton className="h-14 w-64 rounded-full" />;
+  if (onboarding?.hasProfile)
     return (
       <LinkButton to={paths.browse} size="lg">
         Start Browsing (Beta)
       </LinkButton>
     );
   return (
-    <LinkButton to={standing?.isAdmin ? adminPath() : paths.profileSetup} size="lg">
-      {standing?.isAdmin ? 'To the admin desk' : 'Complete Your Profile'}
+    <LinkButton to={onboarding?.isAdmin ? adminPath() : paths.profileSetup} size="lg">
+      {onboarding?.isAdmin ? 'To the admin desk' : 'Complete Your Profile'}
     </LinkButton>
   );
 }

@@ -68,8 +68,8 @@ function ListHead({ tab }: { tab: Tab }) {
 }
 
 function AdminSending() {
-  const standing = useOnboarding();
-  if (!standing?.isAdmin) return null;
+  const onboarding = useOnboarding();
+  if (!onboarding?.isAdmin) return null;
   return (
     <Suspense fallback={<Skeleton className="h-64 !rounded-xl" />}>
       <NewsletterSend />

@@ -15,7 +15,7 @@ const earlier = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 const areSignedIn = sql<boolean>`exists (select from sessions s where s.id = c.caller_session_id)
   and (c.callee_session_id is null or exists (select from sessions s where s.id = c.callee_session_id))`;
 
-/** SQL: the call `c` rings or is active, as `standingOf` of rules/calls.ts defines it, and its devices are signed in. */
+/** SQL: the call `c` rings or is active, as `callStateOf` of rules/calls.ts defines it, and its devices are signed in. */
 export function isLiveCall(now: Date): RawBuilder<boolean> {
   return sql<boolean>`c.ended_at is null and ${areSignedIn} and case when c.answered_at is null
     then c.started_at > ${earlier(now, limits.calls.ringMs)}::timestamptz

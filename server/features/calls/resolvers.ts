@@ -1,4 +1,4 @@
-import { ringsUntil, standingOf } from '#rules/calls.ts';
+import { ringsUntil, callStateOf } from '#rules/calls.ts';
 import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { matchHolding } from '#server/features/matches/service.ts';
 import type { CallEvent } from '#server/platform/bus/topics.ts';
@@ -29,8 +29,8 @@ export const resolvers: Resolvers = {
   Call: {
     match: (call, _args, ctx) => matchHolding(ctx, call),
     isIncoming: (call, _args, ctx) => call.calleeId === requireViewer(ctx).userId,
-    state: (call, _args, ctx) => standingOf(call, ctx.clock()).state,
-    end: (call, _args, ctx) => standingOf(call, ctx.clock()).end,
+    state: (call, _args, ctx) => callStateOf(call, ctx.clock()).state,
+    end: (call, _args, ctx) => callStateOf(call, ctx.clock()).end,
     ringsUntil: (call) => ringsUntil(call.startedAt),
     offer: (call, _args, ctx) => offerOf(ctx, call),
   },

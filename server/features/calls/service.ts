@@ -1,5 +1,5 @@
 import { messages as texts } from '#rules/call-texts.ts';
-import { type CallEnd, type CheckedSignal, endOf, sendCallSignalRule, standingOf } from '#rules/calls.ts';
+import { type CallEnd, type CheckedSignal, endOf, sendCallSignalRule, callStateOf } from '#rules/calls.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';
@@ -68,7 +68,7 @@ async function pass(ctx: Context, line: Line, callId: string, signal: CheckedSig
 /** The call has ended, is of another match, or goes on with another device. Null to accept. */
 function refusalOf({ match, viewerId, sessionId }: Line, call: CallRow | null, now: Date) {
   if (call === null || call.matchId !== match.id) return callOver();
-  const { state } = standingOf(call, now);
+  const { state } = callStateOf(call, now);
   if (state === 'ended') return callOver();
   const mine = call.callerId === viewerId ? call.callerSessionId : call.calleeSessionId;
   return mine !== null && mine !== sessionId ? callOver(texts.elsewhere) : null;
@@ -132,11 +132,11 @@ async function end(ctx: Context, line: Line, callId: string, given: CallEnd): Pr
     if (call === null || call.matchId !== match.id) return callOver();
     if (call.endedAt !== null) return passed(call);
     const now = tx.clock();
-    const standing = standingOf(call, now);
-    const refusal = standing.end === null ? refusalOf(line, call, now) : null;
+    const current = callStateOf(call, now);
+    const refusal = current.end === null ? refusalOf(line, call, now) : null;
     if (refusal !== null) return refusal;
     const of = { isRinging: call.answeredAt === null, isCallee: call.calleeId === viewerId };
-    const ended = await queries.setEnded(tx.db, callId, standing.end ?? endOf(given, of), now);
+    const ended = await queries.setEnded(tx.db, callId, current.end ?? endOf(given, of), now);
     await tellEnds(tx, [ended]);
     return passed(ended);
   });
@@ -157,7 +157,7 @@ export async function callIn(ctx: Context, match: MatchRow): Promise<CallRow | n
 /** A ringing call gives the description to all devices of the person, an active one to the device in it. */
 export async function offerOf(ctx: Context, call: CallRow): Promise<string | null> {
   const { userId, sessionId } = requireViewer(ctx);
-  const { state } = standingOf(call, ctx.clock());
+  const { state } = callStateOf(call, ctx.clock());
   const mine = call.callerId === userId ? call.callerSessionId : call.calleeSessionId;
   if (state === 'ended' || (state === 'active' && mine !== sessionId)) return null;
   return ctx.load(theirDescriptionByCallId, call.id);

@@ -23,10 +23,10 @@ export async function lockTicket(db: Db, id: string): Promise<SupportTicketRow |
   return row ?? null;
 }
 
-export type Standing = { state: TicketState; isPriority?: boolean; updatedAt: Date; stateSince: Date };
+export type TicketChange = { state: TicketState; isPriority?: boolean; updatedAt: Date; stateSince: Date };
 
-export async function setStanding(db: Db, id: string, standing: Standing): Promise<SupportTicketRow> {
-  return db.updateTable('supportTickets').set(standing).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+export async function updateTicket(db: Db, id: string, change: TicketChange): Promise<SupportTicketRow> {
+  return db.updateTable('supportTickets').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function newestTicketsOf(db: Db, userId: string, limit: number): Promise<SupportTicketRow[]> {

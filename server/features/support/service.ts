@@ -62,7 +62,7 @@ export async function replyToSupportTicket(ctx: Context, input: ReplyToSupportTi
     if (before?.userId !== userId) return null;
     const now = tx.clock();
     await write(tx, id, { content: checked.value.content, fromTeam: false, createdAt: now });
-    return queries.setStanding(tx.db, id, {
+    return queries.updateTicket(tx.db, id, {
       state: 'open',
       isPriority,
       updatedAt: now,
@@ -125,7 +125,7 @@ export async function answerTicket(
   const now = tx.clock();
   const { content } = answer;
   const noticeId = content === null ? rowId(tx) : await write(tx, id, { content, fromTeam: true, createdAt: now });
-  const ticket = await queries.setStanding(tx.db, id, {
+  const ticket = await queries.updateTicket(tx.db, id, {
     state,
     updatedAt: now,
     stateSince: sinceOf(before, state, now),

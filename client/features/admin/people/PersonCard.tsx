@@ -12,7 +12,7 @@ import { LiftRemoval } from './LiftRemoval.tsx';
 import { texts } from './messages.ts';
 import { type PersonCard_UserFragment, PersonCard_UserFragmentDoc } from './people.generated.ts';
 import { planNames } from './plan-names.ts';
-import { SuspendPerson, WarnPerson } from './Standing.tsx';
+import { SuspendPerson, WarnPerson } from './Sanctions.tsx';
 
 export function planText({ name, endsAt, trialEndsAt, subscription }: PersonCard_UserFragment['plan']): string {
   if (name === null) return texts.free;

@@ -15,7 +15,7 @@ import {
 type Answer = { __typename: string; message?: string };
 type Ask = (variables: { input: { account: { id: string }; reason: string } }) => Promise<Answer | undefined>;
 
-export function useStanding(id: string, name: string) {
+export function useSanctions(id: string, name: string) {
   const [warn] = useConsoleWarnMutation();
   const [suspend] = useConsoleSuspendMutation();
   const [restore] = useConsoleRestoreMutation();

@@ -24,7 +24,7 @@ async function pageOf(...roles: string[][]) {
   });
   vi.stubGlobal('fetch', ask);
   const { adminGate, profileGate } = await import('./gates.ts');
-  const { readOnboarding } = await import('./standing.ts');
+  const { readOnboarding } = await import('./onboarding.ts');
   const given = { request: new Request('https://zobo.test/admin') } as Parameters<typeof adminGate>[0];
   return { ask, readOnboarding, adminConsole: () => adminGate(given), page: () => profileGate(given) };
 }
@@ -77,7 +77,7 @@ it('administrators without a profile are sent to the admin console, which the he
   const roles = [['ADMIN'], ['ADMIN'], []];
   vi.stubGlobal('fetch', async () => Response.json({ data: { viewer: { ...viewer, roles: roles.shift() } } }));
   const { betaWelcomeGate, profileGate } = await import('./gates.ts');
-  const { onOnboarding, wasAdmin } = await import('./standing.ts');
+  const { onOnboarding, wasAdmin } = await import('./onboarding.ts');
   const { navigationLinks } = await import('./navigation.ts');
   const heard: boolean[] = [];
   onOnboarding(() => heard.push(wasAdmin()));

@@ -1,11 +1,11 @@
 import { Action } from '../Action.tsx';
 import { texts } from './messages.ts';
-import { useStanding } from './use-standing.ts';
+import { useSanctions } from './use-sanctions.ts';
 
 type Props = { id: string; name: string };
 
 export function WarnPerson({ id, name }: Props) {
-  const { warn } = useStanding(id, name);
+  const { warn } = useSanctions(id, name);
   return (
     <Action
       label={texts.warn}
@@ -21,7 +21,7 @@ export function WarnPerson({ id, name }: Props) {
 
 /** One button for both, because the focus returns to it. */
 export function SuspendPerson({ id, name, isSuspended }: Props & { isSuspended: boolean }) {
-  const { suspend, restore } = useStanding(id, name);
+  const { suspend, restore } = useSanctions(id, name);
   const action = isSuspended
     ? {
         label: texts.restore,

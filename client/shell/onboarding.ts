@@ -4,7 +4,7 @@ import { createListeners } from '#client/lib/listeners.ts';
 import { setUnreadCount } from '#client/lib/unread.ts';
 
 /** The onboarding status of the signed-in person, and their access to the admin console. */
-export type Standing = {
+export type Onboarding = {
   betaOnboarded: boolean;
   /** True if a place in the beta is open and not taken: the person would lose it without a hint. */
   mayTakePlace: boolean;
@@ -12,7 +12,7 @@ export type Standing = {
   isAdmin: boolean;
 };
 
-const document = 'query Standing { viewer { id betaOnboarded beta { placesLeft } unreadCount roles profile { id } } }';
+const document = 'query Onboarding { viewer { id betaOnboarded beta { placesLeft } unreadCount roles profile { id } } }';
 type Viewer = {
   betaOnboarded: boolean;
   beta: { placesLeft: number };
@@ -22,15 +22,15 @@ type Viewer = {
 };
 type Answer = { viewer: Viewer | null } | null;
 
-let known: Standing | null = null;
+let known: Onboarding | null = null;
 const { tell, subscribe } = createListeners();
-function know(standing: Standing | null): void {
-  known = standing;
+function know(onboarding: Onboarding | null): void {
+  known = onboarding;
   tell();
 }
 
 /** Single-flight: concurrent callers share it. */
-let asking: Promise<Standing | null> | null = null;
+let asking: Promise<Onboarding | null> | null = null;
 
 session.subscribe(({ type }) => {
   // The answer under way predates the change.
@@ -41,7 +41,7 @@ session.subscribe(({ type }) => {
 });
 
 /** Null if signed out. A complete status is cached, but an administrator's role can be revoked. Rejects without a server. */
-export async function readOnboarding(isFresh = false): Promise<Standing | null> {
+export async function readOnboarding(isFresh = false): Promise<Onboarding | null> {
   if (!session.isSignedIn()) return null;
   if (!isFresh && known?.betaOnboarded && known.hasProfile && !known.isAdmin) return known;
   if (isFresh) return ask();
@@ -54,18 +54,18 @@ export async function readOnboarding(isFresh = false): Promise<Standing | null> 
   }
 }
 
-async function ask(): Promise<Standing | null> {
+async function ask(): Promise<Onboarding | null> {
   const viewer = await askViewer();
   if (viewer === null) return null;
   setUnreadCount(viewer.unreadCount);
-  const standing = {
+  const onboarding = {
     betaOnboarded: viewer.betaOnboarded,
     mayTakePlace: !viewer.betaOnboarded && viewer.beta.placesLeft > 0,
     hasProfile: viewer.profile !== null,
     isAdmin: viewer.roles.includes('ADMIN'),
   };
-  know(standing);
-  return standing;
+  know(onboarding);
+  return onboarding;
 }
 
 export function wasAdmin(): boolean {
