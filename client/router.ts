@@ -11,7 +11,7 @@ export function startRouter() {
   const router = createBrowserRouter(routes);
   session.subscribe((event) => {
     if (event.type === 'signed_out' && event.reason === 'asked') void router.navigate(paths.home);
-    // Another tab or the server changed the session, so the gates decide again.
+    // Another tab or the server changed the session, so the route guards decide again.
     else if ((event.type === 'signed_out' || event.type === 'signed_in') && event.reason !== 'asked')
       void router.revalidate();
   });

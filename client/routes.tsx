@@ -1,7 +1,7 @@
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '#rules/paths.ts';
 import { HomePage } from './features/home/HomePage.tsx';
-import { adminGate, authGate, betaWelcomeGate, profileGate, profileSetupGate, signedInGate } from './shell/gates.ts';
+import { adminGuard, signedOutGuard, betaWelcomeGuard, profileGuard, profileSetupGuard, signedInGuard } from './shell/route-guards.ts';
 import { Opening } from './shell/Opening.tsx';
 import { RouteError } from './shell/RouteError.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -25,28 +25,28 @@ export const routes: RouteObject[] = [
           {
             lazy: () => import('./features/calls/CallLayer.tsx'),
             children: [
-              page(paths.auth, () => import('./features/accounts/AuthPage.tsx'), authGate),
-              page(paths.betaWelcome, () => import('./features/accounts/BetaWelcomePage.tsx'), betaWelcomeGate),
-              page(paths.profileSetup, () => import('./features/profiles/ProfileSetupPage.tsx'), profileSetupGate),
-              page(paths.profile, () => import('./features/profiles/ProfilePage.tsx'), profileGate),
+              page(paths.auth, () => import('./features/accounts/AuthPage.tsx'), signedOutGuard),
+              page(paths.betaWelcome, () => import('./features/accounts/BetaWelcomePage.tsx'), betaWelcomeGuard),
+              page(paths.profileSetup, () => import('./features/profiles/ProfileSetupPage.tsx'), profileSetupGuard),
+              page(paths.profile, () => import('./features/profiles/ProfilePage.tsx'), profileGuard),
               page(paths.authReset, () => import('./features/accounts/ResetPage.tsx')),
               page(paths.authCode, () => import('./features/accounts/CodePage.tsx')),
               page(paths.authVerify, () => import('./features/accounts/VerifyEmailPage.tsx')),
-              page(paths.profileEdit, () => import('./features/profiles/ProfileEditPage.tsx'), profileGate),
-              page(paths.settings, () => import('./features/settings/SettingsPage.tsx'), signedInGate),
-              page(paths.browse, () => import('./features/discovery/BrowsePage.tsx'), profileGate),
-              page(paths.matches, () => import('./features/matches/MatchesPage.tsx'), signedInGate),
-              page(paths.whoLikesYou, () => import('./features/likers/LikersPage.tsx'), profileGate),
+              page(paths.profileEdit, () => import('./features/profiles/ProfileEditPage.tsx'), profileGuard),
+              page(paths.settings, () => import('./features/settings/SettingsPage.tsx'), signedInGuard),
+              page(paths.browse, () => import('./features/discovery/BrowsePage.tsx'), profileGuard),
+              page(paths.matches, () => import('./features/matches/MatchesPage.tsx'), signedInGuard),
+              page(paths.whoLikesYou, () => import('./features/likers/LikersPage.tsx'), profileGuard),
               page(paths.pricing, () => import('./features/pricing/PricingPage.tsx')),
-              page(paths.companion, () => import('./features/companion/CompanionPage.tsx'), signedInGate),
-              page(paths.support, () => import('./features/support/SupportPage.tsx'), signedInGate),
-              page(paths.dataPrivacy, () => import('./features/data-rights/DataPrivacyPage.tsx'), signedInGate),
+              page(paths.companion, () => import('./features/companion/CompanionPage.tsx'), signedInGuard),
+              page(paths.support, () => import('./features/support/SupportPage.tsx'), signedInGuard),
+              page(paths.dataPrivacy, () => import('./features/data-rights/DataPrivacyPage.tsx'), signedInGuard),
               page(paths.newsletter, () => import('./features/newsletter/NewsletterPage.tsx')),
-              page(paths.dateIdeas, () => import('./features/date-ideas/DateIdeasPage.tsx'), signedInGate),
-              page(paths.games, () => import('./features/games/GamesPage.tsx'), signedInGate),
-              page(paths.game, () => import('./features/games/GamePage.tsx'), signedInGate),
-              page(paths.admin, () => import('./features/admin/AdminPage.tsx'), adminGate),
-              page(paths.chat, () => import('./features/chat/ChatPage.tsx'), signedInGate),
+              page(paths.dateIdeas, () => import('./features/date-ideas/DateIdeasPage.tsx'), signedInGuard),
+              page(paths.games, () => import('./features/games/GamesPage.tsx'), signedInGuard),
+              page(paths.game, () => import('./features/games/GamePage.tsx'), signedInGuard),
+              page(paths.admin, () => import('./features/admin/AdminPage.tsx'), adminGuard),
+              page(paths.chat, () => import('./features/chat/ChatPage.tsx'), signedInGuard),
             ],
           },
         ],

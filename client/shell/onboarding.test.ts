@@ -23,10 +23,10 @@ async function pageOf(...roles: string[][]) {
     return Response.json({ data: { viewer } });
   });
   vi.stubGlobal('fetch', ask);
-  const { adminGate, profileGate } = await import('./gates.ts');
+  const { adminGuard, profileGuard } = await import('./route-guards.ts');
   const { readOnboarding } = await import('./onboarding.ts');
-  const given = { request: new Request('https://zobo.test/admin') } as Parameters<typeof adminGate>[0];
-  return { ask, readOnboarding, adminConsole: () => adminGate(given), page: () => profileGate(given) };
+  const given = { request: new Request('https://zobo.test/admin') } as Parameters<typeof adminGuard>[0];
+  return { ask, readOnboarding, adminConsole: () => adminGuard(given), page: () => profileGuard(given) };
 }
 
 it('the admin console is theirs only who are administrators by now', async () => {
@@ -64,10 +64,10 @@ it('whoever left the welcome to the beta while places are open meets it again be
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: { viewer: { ...viewer, beta: { placesLeft: places.shift() } } } }),
   );
-  const { profileSetupGate } = await import('./gates.ts');
-  const given = { request: new Request('https://zobo.test/profile-setup') } as Parameters<typeof profileSetupGate>[0];
-  expect((await profileSetupGate(given))?.headers.get('location')).toBe('/beta-welcome');
-  expect(await profileSetupGate(given)).toBeNull();
+  const { profileSetupGuard } = await import('./route-guards.ts');
+  const given = { request: new Request('https://zobo.test/profile-setup') } as Parameters<typeof profileSetupGuard>[0];
+  expect((await profileSetupGuard(given))?.headers.get('location')).toBe('/beta-welcome');
+  expect(await profileSetupGuard(given)).toBeNull();
 });
 
 it('administrators without a profile are sent to the admin console, which the header knows of, and not to setup', async () => {
@@ -76,17 +76,17 @@ it('administrators without a profile are sent to the admin console, which the he
   const viewer = { id: 'v', betaOnboarded: true, beta: { placesLeft: 3 }, unreadCount: 0, profile: null };
   const roles = [['ADMIN'], ['ADMIN'], []];
   vi.stubGlobal('fetch', async () => Response.json({ data: { viewer: { ...viewer, roles: roles.shift() } } }));
-  const { betaWelcomeGate, profileGate } = await import('./gates.ts');
+  const { betaWelcomeGuard, profileGuard } = await import('./route-guards.ts');
   const { onOnboarding, wasAdmin } = await import('./onboarding.ts');
   const { navigationLinks } = await import('./navigation.ts');
   const heard: boolean[] = [];
   onOnboarding(() => heard.push(wasAdmin()));
-  const given = { request: new Request('https://zobo.test/browse') } as Parameters<typeof profileGate>[0];
-  expect((await profileGate(given))?.headers.get('location')).toBe('/admin');
-  expect((await betaWelcomeGate(given))?.headers.get('location')).toBe('/admin');
+  const given = { request: new Request('https://zobo.test/browse') } as Parameters<typeof profileGuard>[0];
+  expect((await profileGuard(given))?.headers.get('location')).toBe('/admin');
+  expect((await betaWelcomeGuard(given))?.headers.get('location')).toBe('/admin');
   expect(navigationLinks(true, wasAdmin())).toContainEqual({ to: '/admin', label: 'Admin' });
   // The role was revoked.
-  expect((await profileGate(given))?.headers.get('location')).toBe('/profile-setup');
+  expect((await profileGuard(given))?.headers.get('location')).toBe('/profile-setup');
   expect(navigationLinks(true, wasAdmin())).not.toContainEqual({ to: '/admin', label: 'Admin' });
   await session.signOut();
   expect(heard).toEqual([true, true, false, false]);

@@ -302,7 +302,7 @@ test('whoever signs in on an address that leads elsewhere is taken home', async 
     await signIn(page, musa);
     await expect.poll(() => page.url(), next).toBe(`${demo.url}${paths.home}`);
     expect(await isSignedIn(page)).toBe(true);
-    // The gate takes who is signed in already the same way.
+    // The guard takes who is signed in already the same way.
     await page.goto(`${paths.auth}?next=${next}`);
     await expect.poll(() => page.url(), next).toBe(`${demo.url}${paths.home}`);
     await page.context().close();
