@@ -95,7 +95,7 @@ const config: CodegenConfig = {
       documents: 'client/**/*.graphql',
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './tooling/hooks-plugin.js'],
+      plugins: ['typescript-operations', 'typed-document-node', './tooling/react-hooks-plugin.js'],
       config: {
         useTypeImports: true,
         enumsAsTypes: true,

@@ -1,4 +1,4 @@
-/** `npm run generate`: row types from the migrations, and resolver types, operations and hooks from the schema. */
+/** `npm run generate`: row types from the migrations, and resolver types, operations and React hooks from the schema. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/platform/context/context.ts';
-import type { Hooks } from '#server/platform/context/hooks.ts';
+import type { FeatureHooks } from '#server/platform/context/feature-hooks.ts';
 import type { Tasks } from '#server/platform/jobs/queue.ts';
 import type { ScheduledJob } from '#server/platform/jobs/scheduled-job.ts';
 import type { PrivacyRegister } from '#server/platform/records/privacy.ts';
@@ -14,6 +14,6 @@ export type Feature = {
   privacy?: PrivacyRegister;
   tasks?: Tasks;
   schedule?: readonly ScheduledJob[];
-  hooks?: Partial<Hooks>;
+  hooks?: Partial<FeatureHooks>;
   routes?: readonly RegisterRoutes[];
 };

@@ -1,6 +1,6 @@
 /** The features, in the order in which a later one may use an earlier one, never the other way round; tooling/import-rules.ts holds it. */
 import type { Feature } from '#server/contract/feature.ts';
-import type { Hooks } from '#server/platform/context/hooks.ts';
+import type { FeatureHooks } from '#server/platform/context/feature-hooks.ts';
 import { removeFiles } from '#server/platform/jobs/files.ts';
 import type { Handlers, Jobs } from '#server/platform/jobs/queue.ts';
 import { type PrivacyRegister, platformPrivacy } from '#server/platform/records/privacy.ts';
@@ -56,7 +56,7 @@ export const features: readonly Feature[] = inOrder;
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type Of<K extends keyof Feature> = Extract<(typeof inOrder)[number], Record<K, object>>[K];
 /** The jobs and hooks that no feature has. The compiler stops here while there are any: then this type is not `never`. */
-type LeftOut = Exclude<keyof Jobs, KeysOf<Of<'tasks'>> | 'removeFiles'> | Exclude<keyof Hooks, KeysOf<Of<'hooks'>>>;
+type LeftOut = Exclude<keyof Jobs, KeysOf<Of<'tasks'>> | 'removeFiles'> | Exclude<keyof FeatureHooks, KeysOf<Of<'hooks'>>>;
 const isWhole: [LeftOut] extends [never] ? true : LeftOut = true;
 
 /** Joins the parts of all features. Throws if two have the same name, so that none silently replaces another. */
@@ -73,7 +73,7 @@ function joined<T extends object>(what: string, parts: readonly (Partial<T> | un
 export const tasks = joined<Handlers>('job', [isWhole && { removeFiles }, ...features.map((feature) => feature.tasks)]);
 
 /** The functions that features run for earlier ones. */
-export const hooks = joined<Hooks>(
+export const hooks = joined<FeatureHooks>(
   'hook',
   features.map((feature) => feature.hooks),
 );

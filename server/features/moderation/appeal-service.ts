@@ -20,7 +20,7 @@ import { requireAdmin } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import { audit } from '#server/platform/records/audit.ts';
-import type { Suspension } from '../accounts/hooks.ts';
+import type { Suspension } from '../accounts/feature-hooks.ts';
 import { appealBySuspensionId, suspensionById, suspensionByUserId } from './loaders.ts';
 import { appealById, decidedAppeals, insertAppeal, lockSuspension, decideAppeal, waitingAppeals } from './queries.ts';
 import { restore, stillAdmins } from './suspension-service.ts';

@@ -19,7 +19,7 @@ import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue, type Jobs } from '#server/platform/jobs/queue.ts';
 import { mayWriteTo } from '#server/platform/mail/mailbox.ts';
 import { recordConsent } from '#server/platform/records/consents.ts';
-import type { Former } from '../accounts/hooks.ts';
+import type { Former } from '../accounts/feature-hooks.ts';
 import { likesUsedUp, newsletterWelcome } from './letters.ts';
 import { readToken } from './lib/tokens.ts';
 import { subscribedByUserId } from './loaders.ts';

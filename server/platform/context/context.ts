@@ -7,7 +7,7 @@ import type { Db } from '#server/db/pool.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/ports/index.ts';
 import { freshLoad, type Load } from './dataloader.ts';
-import type { Hooks } from './hooks.ts';
+import type { FeatureHooks } from './feature-hooks.ts';
 
 export type Role = 'admin';
 
@@ -32,7 +32,7 @@ export type Deps = {
   clock: Clock;
   random: Random;
   ports: Ports;
-  hooks: Hooks;
+  hooks: FeatureHooks;
   config: Config;
   log: Logger;
 };

@@ -1,7 +1,7 @@
 import type { Context } from '#server/platform/context/context.ts';
 
-declare module '#server/platform/context/hooks.ts' {
-  interface Hooks {
+declare module '#server/platform/context/feature-hooks.ts' {
+  interface FeatureHooks {
     /** Puts a person's travel mode into or out of force, by the plans that they hold now. */
     expireTravel(ctx: Context, userId: string): Promise<void>;
   }

@@ -1,11 +1,11 @@
-/** One typed hook per operation, such as `useBrowsePageQuery(options)`. The published plugin fails with Apollo Client 4. */
+/** One typed React hook per operation, such as `useBrowsePageQuery(options)`. The published plugin fails with Apollo Client 4. */
 import { concatAST, Kind } from 'graphql';
 
 const suffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** Whether every variable may be left out, so that the hook's options may be too. */
+/** Whether every variable may be left out, so that the React hook's options may be too. */
 function isOptional(operation) {
   return (operation.variableDefinitions ?? []).every(
     ({ type, defaultValue }) => type.kind !== Kind.NON_NULL_TYPE || defaultValue !== undefined,
