@@ -1,9 +1,16 @@
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '#rules/paths.ts';
 import { HomePage } from './features/home/HomePage.tsx';
-import { adminGuard, signedOutGuard, betaWelcomeGuard, profileGuard, profileSetupGuard, signedInGuard } from './shell/route-guards.ts';
 import { Opening } from './shell/Opening.tsx';
 import { RouteError } from './shell/RouteError.tsx';
+import {
+  adminGuard,
+  betaWelcomeGuard,
+  profileGuard,
+  profileSetupGuard,
+  signedInGuard,
+  signedOutGuard,
+} from './shell/route-guards.ts';
 import { Shell } from './shell/Shell.tsx';
 
 type Page = NonNullable<LazyRouteFunction<RouteObject>>;

@@ -17,7 +17,10 @@ export function graceEnd(askedAt: Date): Date {
 }
 
 // Past due means that any invoice failed (https://docs.stripe.com/billing/subscriptions/overview); a later one does not postpone it.
-export function unpaidFrom({ unpaidSince, periodStartsAt }: Pick<SubscriptionFacts, 'unpaidSince' | 'periodStartsAt'>): Date {
+export function unpaidFrom({
+  unpaidSince,
+  periodStartsAt,
+}: Pick<SubscriptionFacts, 'unpaidSince' | 'periodStartsAt'>): Date {
   return unpaidSince ?? periodStartsAt;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from './call-texts.ts';
-import { type CallTimes, callSignalRules, endOf, ringsUntil, sendCallSignalRule, callStateOf } from './calls.ts';
+import { type CallTimes, callSignalRules, callStateOf, endOf, ringsUntil, sendCallSignalRule } from './calls.ts';
 import { limits } from './limits.ts';
 import { check } from './validation.ts';
 

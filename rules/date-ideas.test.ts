@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { dateIdeaFilterRule, dateIdeaRule, dateIdeaSearchRule, messages, ideaSlug } from './date-ideas.ts';
+import { dateIdeaFilterRule, dateIdeaRule, dateIdeaSearchRule, ideaSlug, messages } from './date-ideas.ts';
 import { check } from './validation.ts';
 
 const place = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from './distance.ts';
-import { type Frozen, type LocationChanges, spendForTravel, spendChanges, takeFix } from './location-changes.ts';
-import type { Places } from './positions.ts';
+import { type Frozen, type LocationChanges, spendChanges, spendForTravel, takeFix } from './location-changes.ts';
+import type { Positions } from './positions.ts';
 
 const HOUR = 3_600_000;
 /** 08:00 in Lagos. */

@@ -12,7 +12,8 @@ export type Onboarding = {
   isAdmin: boolean;
 };
 
-const document = 'query Onboarding { viewer { id betaOnboarded beta { placesLeft } unreadCount roles profile { id } } }';
+const document =
+  'query Onboarding { viewer { id betaOnboarded beta { placesLeft } unreadCount roles profile { id } } }';
 type Viewer = {
   betaOnboarded: boolean;
   beta: { placesLeft: number };

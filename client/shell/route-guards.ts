@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { session } from '#client/apollo/session.ts';
 import { adminPath, paths, safeReturnPath } from '#rules/paths.ts';
-import { readOnboarding, type Onboarding } from './onboarding.ts';
+import { type Onboarding, readOnboarding } from './onboarding.ts';
 
 /** Loaders that run before anything of a page is rendered. A guard returns null to admit. */
 

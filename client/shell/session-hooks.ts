@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { session } from '#client/apollo/session.ts';
-import { onOnboarding, readOnboarding, type Onboarding, wasAdmin } from './onboarding.ts';
+import { type Onboarding, onOnboarding, readOnboarding, wasAdmin } from './onboarding.ts';
 
 function subscribe(changed: () => void): () => void {
   return session.subscribe(changed);

@@ -49,8 +49,18 @@ const lasting = (db: Db, now: RawBuilder<Date>, asker: RawBuilder<AskerValues | 
     .where('users.suspendedAt', 'is', null);
 
 function asVerdict(values: VerdictValues): SessionVerdict {
-  const [id, userId, expiresMs, accessExpiresMs, seenMs, accountSeenMs, isUnconfirmed, isDeletionPending, roles, asker] =
-    values;
+  const [
+    id,
+    userId,
+    expiresMs,
+    accessExpiresMs,
+    seenMs,
+    accountSeenMs,
+    isUnconfirmed,
+    isDeletionPending,
+    roles,
+    asker,
+  ] = values;
   return {
     id,
     userId,

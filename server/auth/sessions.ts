@@ -144,7 +144,8 @@ export function forgetVerdicts(deps: Pick<Deps, 'config'>, revocation: Revocatio
   const cache = verdictCaches(deps);
   cache.revocations += 1;
   for (const [key, { viewer }] of cache.verdicts.entries()) {
-    const isHit = revocation.kind === 'session' ? viewer.sessionId === revocation.sessionId : viewer.userId === revocation.userId;
+    const isHit =
+      revocation.kind === 'session' ? viewer.sessionId === revocation.sessionId : viewer.userId === revocation.userId;
     if (isHit) cache.verdicts.delete(key);
   }
 }

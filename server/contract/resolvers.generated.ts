@@ -7248,9 +7248,9 @@ export type ScopeDirectiveArgs = {
 
 export type ScopeDirectiveResolver<Result, Parent, ContextType = Context, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type WhileLeavingDirectiveArgs = { };
+export type WhileDeletionPendingDirectiveArgs = { };
 
-export type WhileLeavingDirectiveResolver<Result, Parent, ContextType = Context, Args = WhileLeavingDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type WhileDeletionPendingDirectiveResolver<Result, Parent, ContextType = Context, Args = WhileDeletionPendingDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AbilityResolvers = { ADVANCED_FILTERS: 'advanced_filters', ADVANCED_MATCHING: 'advanced_matching', BOOST: 'boost', CALLS: 'calls', COACH_VOICE: 'coach_voice', COMPANION: 'companion', DATE_IDEAS: 'date_ideas', FLIRT_FEEDBACK: 'flirt_feedback', GOLD_GAMES: 'gold_games', HD_CALLS: 'hd_calls', MESSAGES: 'messages', MORE_SUPER_LIKES: 'more_super_likes', PLATINUM_GAMES: 'platinum_games', PRIORITY_SUPPORT: 'priority_support', PROGRESS: 'progress', TOP_OF_SEARCH: 'top_of_search', TRAVEL: 'travel', UNLIMITED_LIKES: 'unlimited_likes', UNLIMITED_VIEWS: 'unlimited_views', WEEKLY_BOOST: 'weekly_boost', WHO_LIKES_YOU: 'who_likes_you' };
 
@@ -9970,5 +9970,5 @@ export type DirectiveResolvers<ContextType = Context> = {
   credential?: CredentialDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   scope?: ScopeDirectiveResolver<any, any, ContextType>;
-  whileLeaving?: WhileLeavingDirectiveResolver<any, any, ContextType>;
+  whileDeletionPending?: WhileDeletionPendingDirectiveResolver<any, any, ContextType>;
 };

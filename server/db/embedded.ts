@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { findBinaries } from './embedded/binaries.ts';
 import { ensureCluster, stopPostgres } from './embedded/cluster.ts';
-import { makeDataFolder, readRecord, chooseDataFolder, writeRecord } from './embedded/data-folder.ts';
+import { chooseDataFolder, makeDataFolder, readRecord, writeRecord } from './embedded/data-folder.ts';
 import { lockFolder } from './embedded/lock.ts';
 import { ensureDatabase, startServer, urlOf } from './embedded/server.ts';
 

@@ -56,7 +56,9 @@ export const features: readonly Feature[] = inOrder;
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type Of<K extends keyof Feature> = Extract<(typeof inOrder)[number], Record<K, object>>[K];
 /** The jobs and hooks that no feature has. The compiler stops here while there are any: then this type is not `never`. */
-type LeftOut = Exclude<keyof Jobs, KeysOf<Of<'tasks'>> | 'removeFiles'> | Exclude<keyof FeatureHooks, KeysOf<Of<'hooks'>>>;
+type LeftOut =
+  | Exclude<keyof Jobs, KeysOf<Of<'tasks'>> | 'removeFiles'>
+  | Exclude<keyof FeatureHooks, KeysOf<Of<'hooks'>>>;
 const isWhole: [LeftOut] extends [never] ? true : LeftOut = true;
 
 /** Joins the parts of all features. Throws if two have the same name, so that none silently replaces another. */

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopRenewal } from '#server/features/billing/account-deletion-service.ts';
 import { person } from '#tests/factories/people.ts';
-import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { leave } from '#tests/setup/account-deletion.ts';
+import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { runJobs } from '#tests/setup/run-jobs.ts';
 import { pageFor, type StripeWorld, startStripeWorld } from '#tests/setup/stripe-world.ts';
 

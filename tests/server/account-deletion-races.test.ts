@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { anonymiseAccounts } from '#server/features/data-rights/erasure-service.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { createProfile, type Person, person } from '#tests/factories/people.ts';
-import { type Answer, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { accountOf, daysPass, leave, requestsOf, signIn } from '#tests/setup/account-deletion.ts';
+import { type Answer, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 const RACES = Number(process.env.RACES ?? 6);
 

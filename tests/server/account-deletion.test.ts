@@ -2,8 +2,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { anonymiseAccounts, eraseAccounts } from '#server/features/data-rights/erasure-service.ts';
 import { makeAdmin, matched, newAdmin, type Person, person } from '#tests/factories/people.ts';
-import { CREATE_TOKEN } from '#tests/setup/admin-api.ts';
-import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import {
   accountOf,
   askToLeave,
@@ -14,6 +12,8 @@ import {
   requestsOf,
   signIn,
 } from '#tests/setup/account-deletion.ts';
+import { CREATE_TOKEN } from '#tests/setup/admin-api.ts';
+import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { runJobs } from '#tests/setup/run-jobs.ts';
 
 const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }';

@@ -40,12 +40,7 @@ it.each([
   ['save-article', 'short.md', articleFile.slice(0, 120), 'content: Text must be'],
   ['save-date-idea', 'list.json', '[]', 'it should be a JSON object'],
   ['save-date-idea', 'torn.json', '{ "name": ', 'it should be a JSON object'],
-  [
-    'save-date-idea',
-    'long.json',
-    JSON.stringify({ ...ideaFields, romanticScore: 6 }),
-    'romanticScore: Hearts must be',
-  ],
+  ['save-date-idea', 'long.json', JSON.stringify({ ...ideaFields, romanticScore: 6 }), 'romanticScore: Hearts must be'],
 ])('%s of %s says what is wrong', async (command, name, text, message) => {
   await writeFile(file(name), text);
   const saved = run([command, file(name), '--yes'], env);

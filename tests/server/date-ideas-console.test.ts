@@ -1,8 +1,8 @@
 /** What administrators and their scripts do with the places for dates. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { syncDateIdeas } from '#server/features/date-ideas/service.ts';
-import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { listedIdea } from '#tests/factories/date-ideas.ts';
+import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Answer, type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 const ROW = `isDryRun dateIdea { id isRemoved editedAt idea { id name city area description tips bestForDateNumbers featured } }`;

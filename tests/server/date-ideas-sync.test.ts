@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ListedIdea, readIdeas } from '#server/features/date-ideas/content.ts';
 import { syncDateIdeas } from '#server/features/date-ideas/service.ts';
-import { newAdmin, type Person } from '#tests/factories/people.ts';
 import { listedIdea } from '#tests/factories/date-ideas.ts';
+import { newAdmin, type Person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { ask } from '#tests/setup/ask.ts';
 

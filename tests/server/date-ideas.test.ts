@@ -1,8 +1,8 @@
 /** The guide of places: for whom, in which order, by which filter, a page at a time. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { syncDateIdeas } from '#server/features/date-ideas/service.ts';
-import { grant, type Person, person } from '#tests/factories/people.ts';
 import { listedIdea } from '#tests/factories/date-ideas.ts';
+import { grant, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 const GUIDE = `query ($filter: DateIdeaFilterInput, $first: Int! = 20, $after: String) {

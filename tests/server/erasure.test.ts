@@ -9,9 +9,9 @@ import { privacyRegister } from '#server/features/index.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { plain } from '#tests/factories/pictures.ts';
 import { complete, uploaded } from '#tests/factories/uploads.ts';
+import { daysPass, leave, signIn } from '#tests/setup/account-deletion.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { type Canary, openChecks, plantCanaries } from '#tests/setup/canaries.ts';
-import { daysPass, leave, signIn } from '#tests/setup/account-deletion.ts';
 import { runJobs } from '#tests/setup/run-jobs.ts';
 import { pageFor, type StripeWorld, startStripeWorld } from '#tests/setup/stripe-world.ts';
 

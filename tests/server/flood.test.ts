@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Person, person } from '#tests/factories/people.ts';
-import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { signIn } from '#tests/setup/account-deletion.ts';
+import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { statementsOf } from '#tests/setup/statements.ts';
 
 const PER_MINUTE = 30;

@@ -55,7 +55,11 @@ export const turnedAway: Cells = {
 };
 export const all = (cell: Cell): Row => Object.fromEntries(roles.map((role) => [role, cell])) as Row;
 /** A field that stays open to those who are about to leave: `cell` for everybody who is signed in, but for the exceptions. */
-export const whileDeletionPending = (cell: Cell, except: Cells = {}): Row => ({ ...all(cell), ...turnedAway, ...except });
+export const whileDeletionPending = (cell: Cell, except: Cells = {}): Row => ({
+  ...all(cell),
+  ...turnedAway,
+  ...except,
+});
 /** A field that is closed by default: so it is to those who leave, whatever their plan allows. */
 export const closed = (cell: Cell, except: Cells = {}): Row => ({
   ...whileDeletionPending(cell, except),

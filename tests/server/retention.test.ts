@@ -10,8 +10,8 @@ import { anonymiseAccounts } from '#server/features/data-rights/erasure-service.
 import { anonymiseInactive } from '#server/features/data-rights/retention-service.ts';
 import { purgeEvidence } from '#server/features/safety/retention-service.ts';
 import { makeAdmin, matched, type Person, person } from '#tests/factories/people.ts';
-import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { accountOf, DAY, daysPass, requestsOf, signIn } from '#tests/setup/account-deletion.ts';
+import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { runJobs } from '#tests/setup/run-jobs.ts';
 import { freshCard, pageFor, startStripeWorld } from '#tests/setup/stripe-world.ts';
 

@@ -6,9 +6,9 @@ import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
 import { DeleteCard } from './DeleteCard.tsx';
+import { DeletionBanner } from './DeletionBanner.tsx';
 import { useDataPrivacyPageQuery } from './data-rights.generated.ts';
 import { ExportCard } from './ExportCard.tsx';
-import { DeletionBanner } from './DeletionBanner.tsx';
 import { Rights } from './Rights.tsx';
 import { texts } from './texts.ts';
 

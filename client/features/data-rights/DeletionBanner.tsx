@@ -34,7 +34,10 @@ export function DeletionBanner({ request }: { request: { cancellableUntil: strin
 
   const day = (at: string): string => dayFormat.format(new Date(at));
   return (
-    <section aria-labelledby="pending-deletion" className="grid justify-items-start gap-3 rounded-lg bg-gold-tint p-5 sm:p-6">
+    <section
+      aria-labelledby="pending-deletion"
+      className="grid justify-items-start gap-3 rounded-lg bg-gold-tint p-5 sm:p-6"
+    >
       <h2 id="pending-deletion" className="text-lg">
         {words.title}
       </h2>

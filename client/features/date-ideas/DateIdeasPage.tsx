@@ -6,8 +6,8 @@ import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
 import { useDateIdeasAccessQuery } from './date-ideas.generated.ts';
 import { Guide } from './Guide.tsx';
-import { texts } from './messages.ts';
 import { GuideSkeleton } from './GuideSkeleton.tsx';
+import { texts } from './messages.ts';
 
 export function Component() {
   return (

@@ -6,9 +6,9 @@ import { InfoIcon } from '#client/ui/feature-icons.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { addressOf, type Choice, choiceOf, nothing } from './choice.ts';
 import { Filters } from './Filters.tsx';
-import { texts } from './messages.ts';
-import { IdeaCard } from './IdeaCard.tsx';
 import { GuideSkeleton } from './GuideSkeleton.tsx';
+import { IdeaCard } from './IdeaCard.tsx';
+import { texts } from './messages.ts';
 import { useDateIdeas } from './use-date-ideas.ts';
 
 /** The filters are in the address. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { UpsellDialog } from '#client/components/plans/UpsellDialog.tsx';
 import { BoostCard } from './BoostCard.tsx';
 import { PositionCard } from './PositionCard.tsx';
-import type { VerifyCard_ViewerFragment } from './photos.generated.ts';
 import type { BoostCard_ViewerFragment, TravelCard_ViewerFragment } from './perks.generated.ts';
+import type { VerifyCard_ViewerFragment } from './photos.generated.ts';
 import { TravelCard } from './TravelCard.tsx';
 import { VerifyCard } from './VerifyCard.tsx';
 

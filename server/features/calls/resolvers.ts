@@ -1,4 +1,4 @@
-import { ringsUntil, callStateOf } from '#rules/calls.ts';
+import { callStateOf, ringsUntil } from '#rules/calls.ts';
 import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { matchHolding } from '#server/features/matches/service.ts';
 import type { CallEvent } from '#server/platform/bus/topics.ts';

@@ -1,5 +1,5 @@
 import { messages as texts } from '#rules/call-texts.ts';
-import { type CallEnd, type CheckedSignal, endOf, sendCallSignalRule, callStateOf } from '#rules/calls.ts';
+import { type CallEnd, type CheckedSignal, callStateOf, endOf, sendCallSignalRule } from '#rules/calls.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';

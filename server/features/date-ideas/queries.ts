@@ -109,10 +109,6 @@ const shown: Shown<ListedIdea & { id: string }> = {
   featured: 'boolean',
 };
 
-export async function followIdeas(
-  db: Db,
-  places: readonly (ListedIdea & { id: string })[],
-  now: Date,
-): Promise<void> {
+export async function followIdeas(db: Db, places: readonly (ListedIdea & { id: string })[], now: Date): Promise<void> {
   await followContent(db, 'date_ideas', shown, places, now);
 }

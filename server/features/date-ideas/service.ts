@@ -8,7 +8,7 @@ import type { DateIdeaRow } from '#server/db/rows.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
 import type { Context, Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
-import { type ListedIdea, type Idea, readIdeas } from './content.ts';
+import { type Idea, type ListedIdea, readIdeas } from './content.ts';
 import { guideCursors } from './cursor-service.ts';
 import * as queries from './queries.ts';
 

@@ -22,7 +22,7 @@ import { enqueue } from '#server/platform/jobs/queue.ts';
 import { audit } from '#server/platform/records/audit.ts';
 import type { Suspension } from '../accounts/feature-hooks.ts';
 import { appealBySuspensionId, suspensionById, suspensionByUserId } from './loaders.ts';
-import { appealById, decidedAppeals, insertAppeal, lockSuspension, decideAppeal, waitingAppeals } from './queries.ts';
+import { appealById, decideAppeal, decidedAppeals, insertAppeal, lockSuspension, waitingAppeals } from './queries.ts';
 import { restore, stillAdmins } from './suspension-service.ts';
 
 const subjectOf = (suspensionId: string): string => `appeal:${suspensionId}`;

@@ -15,7 +15,7 @@ import { requireAdmin, requireViewer } from '#server/platform/context/policy.ts'
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import { audit } from '#server/platform/records/audit.ts';
-import { acknowledge, insertWarning, decideAppealAgainst } from './queries.ts';
+import { acknowledge, decideAppealAgainst, insertWarning } from './queries.ts';
 import { type Cause, restore, stillAdmins, suspend, suspensionFault } from './suspension-service.ts';
 
 const unknown = notAvailable(messages.unknownAccount);

@@ -1,8 +1,8 @@
 import type { Feature } from '#server/contract/feature.ts';
+import { expireTravel } from './deck-columns-service.ts';
 import { privacy } from './privacy.ts';
 import { resolvers } from './resolvers.ts';
 import { changeMainPhoto } from './service.ts';
-import { expireTravel } from './deck-columns-service.ts';
 import { schedule, tasks } from './tasks.ts';
 
 export const profiles = {

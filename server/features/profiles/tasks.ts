@@ -1,7 +1,7 @@
 import type { Tasks } from '#server/platform/jobs/queue.ts';
 import type { ScheduledJob } from '#server/platform/jobs/scheduled-job.ts';
+import { countSwipes, expireTravels, refreshLively } from './deck-columns-service.ts';
 import { publishPosition } from './service.ts';
-import { expireTravels, refreshLively, countSwipes } from './deck-columns-service.ts';
 import { boostWeekly } from './visibility-service.ts';
 
 declare module '#server/platform/jobs/queue.ts' {

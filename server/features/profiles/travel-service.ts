@@ -6,7 +6,7 @@ import type { SetTravelLocationInput } from '#server/contract/resolvers.generate
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import { noProfile, locationFrozen, requireAbility } from './policy.ts';
+import { locationFrozen, noProfile, requireAbility } from './policy.ts';
 import { lockProfile, setTravel } from './queries.ts';
 import { townOf } from './town-service.ts';
 

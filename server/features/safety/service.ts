@@ -14,7 +14,7 @@ import { clearReportsOf, limitedAmong } from './limit-queries.ts';
 import { isLimited, recheckLimit } from './limit-service.ts';
 import { requireKnown } from './policy.ts';
 import { blockedPage, deleteBlock, insertBlock, lockPair } from './queries.ts';
-import { reportById, reportedBy, closeReport, closeReportsBy, closeReportsOf, waitingBy } from './report-queries.ts';
+import { closeReport, closeReportsBy, closeReportsOf, reportById, reportedBy, waitingBy } from './report-queries.ts';
 
 const nobody = notAvailable(messages.notAvailable);
 
