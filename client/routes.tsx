@@ -17,7 +17,7 @@ type Page = NonNullable<LazyRouteFunction<RouteObject>>;
 
 const page = (path: string, lazy: Page, loader?: LoaderFunction): RouteObject => ({ path, lazy, loader });
 
-/** The spec's route table. Gates run before a page is drawn. */
+/** Every address of the product. Route guards run before a page is drawn. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,

@@ -8,7 +8,7 @@ const layout = 'shell/ApolloLayout.tsx';
 /** Files that the landing page loads by itself after its start. They count towards its size. */
 const fetchedByLanding = ['lib/service-worker.ts'];
 
-/** Limits of experience.md in KiB of gzip, by the page's source. Other pages have the limit `otherPages`. */
+/** The most that a page may load, in KiB of gzip, by the page's source. Other pages have the limit `otherPages`. */
 const pageLimits: Readonly<Record<string, number>> = {
   'features/discovery/BrowsePage.tsx': 45,
   'features/chat/ChatPage.tsx': 45,

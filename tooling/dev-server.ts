@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { unusedPort } from '#server/boot/port.ts';
+import { unusedPort } from '#server/boot/tcp-port.ts';
 
 /** Debounce: editors write several files at once. */
 const SETTLED_MS = 150;

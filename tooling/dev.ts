@@ -1,7 +1,7 @@
 /** `npm run dev`: Vite serves the client and proxies the rest. The database starts once, so that a server restart is quick. */
 import { join, sep } from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { requirePort } from '#server/boot/port.ts';
+import { requirePort } from '#server/boot/tcp-port.ts';
 import { loadConfig, type Settings } from '#server/config/config.ts';
 import { loadEnv } from '#server/config/env.ts';
 import { startEmbedded } from '#server/db/embedded.ts';

@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { requirePort } from '#server/boot/port.ts';
+import { requirePort } from '#server/boot/tcp-port.ts';
 import { loadConfig, type Settings } from '#server/config/config.ts';
 import { loadEnv, misspeltInFile } from '#server/config/env.ts';
 import { packagedBinaries } from '#server/db/embedded/binaries.ts';

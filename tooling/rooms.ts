@@ -27,7 +27,7 @@ export const rooms: readonly string[] = [
   'server/platform/bus',
   'server/platform/context',
   'server/platform/throttles',
-  'server/platform/records',
+  'server/platform/legal-records',
   'server/platform/jobs',
   'server/platform/mail',
   'server/contract',

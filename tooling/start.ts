@@ -1,5 +1,5 @@
 /** The first half of `npm start`: builds the parts of dist/ that are missing or older than their sources. The second half runs it. */
-import { requirePort } from '#server/boot/port.ts';
+import { requirePort } from '#server/boot/tcp-port.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { loadEnv } from '#server/config/env.ts';
 import { buildClient } from './build-client.ts';

@@ -3,7 +3,7 @@ import { adminPath, paths } from '#rules/paths.ts';
 export type NavigationLink = { to: string; label: string };
 
 const home: NavigationLink = { to: paths.home, label: 'Home' };
-/** The specification shows these links to everybody. For a signed-in person /auth leads home, and /profile-setup to the profile. */
+/** Everybody sees these links. For a signed-in person /auth leads home, and /profile-setup to the profile. */
 const always: NavigationLink[] = [
   { to: paths.pricing, label: 'Pricing' },
   { to: paths.newsletter, label: 'Newsletter' },

@@ -1,5 +1,6 @@
--- Likes, spends and matches in one round trip. Outcome: not_available, limit_reached or liked, with the live match of the pair if any.
--- Repeating a like, super or not, changes and costs nothing. A null limit is none.
+-- Stores a like, spends the daily limit and makes the match of a crossing like, in one round trip.
+-- Outcome: not_available, limit_reached or liked, with the live match of the pair if there is one.
+-- A repeated like, super or not, changes and costs nothing. A null limit means no limit.
 -- The statement that checks the common case inserts the like at once; all other cases take the longer way (docs/bench-deck.md).
 -- A like beyond the limit is deleted before it is seen. Each person's swipe counts once: a like after a pass was counted with the pass.
 create or replace function like_profile(

@@ -18,12 +18,12 @@ import { openThrottles } from '#server/platform/throttles/throttle-redis.ts';
 import { createApp } from '../app.ts';
 import { migrateAll } from '../db/migrate.ts';
 import { createDb, createPool, type Db } from '../db/pool.ts';
+import { createPorts } from './adapters.ts';
 import { syncContent } from './content.ts';
 import { openDatabase } from './database.ts';
 import { greeting, plainHttpWarning } from './greeting.ts';
-import { portProblem, requirePort } from './port.ts';
-import { createPorts } from './ports.ts';
 import { hasDemoPeople } from './queries.ts';
+import { portProblem, requirePort } from './tcp-port.ts';
 
 /** A load balancer may take this long to see that this process is no longer ready. */
 const NOTICED_MS = 3_000;

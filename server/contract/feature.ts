@@ -3,7 +3,7 @@ import type { Deps } from '#server/platform/context/context.ts';
 import type { FeatureHooks } from '#server/platform/context/feature-hooks.ts';
 import type { Tasks } from '#server/platform/jobs/queue.ts';
 import type { ScheduledJob } from '#server/platform/jobs/scheduled-job.ts';
-import type { PrivacyRegister } from '#server/platform/records/privacy.ts';
+import type { PrivacyRegister } from '#server/platform/legal-records/privacy.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 
 export type RegisterRoutes = (app: FastifyInstance, deps: Deps, privacy: PrivacyRegister) => Promise<void>;

@@ -1,4 +1,4 @@
-/** No property is a promise or a function: compiled queries read properties as they are. */
+/** Fields of the schema are plain values here, never promises or functions: compiled queries read them as they are. */
 import type { Activity } from '#rules/activity.ts';
 import type { ScenarioId } from '#rules/companion.ts';
 import type { Compatibility, CompatibilitySide } from '#rules/compatibility.ts';
@@ -22,7 +22,7 @@ export type PhotoParent = {
   isForConsole?: boolean;
 };
 
-/** The viewer's position for distances, and the function for compatibility. */
+/** No field of the schema: what a resolver needs of the viewer for distances and compatibility. */
 export type Beside = { from: Position | null; compare: (theirs: CompatibilitySide) => Compatibility };
 
 /** Values without a look-up are computed as the row is read: over a page of people a resolver costs ten times as much as a property. */

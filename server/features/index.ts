@@ -3,7 +3,7 @@ import type { Feature } from '#server/contract/feature.ts';
 import type { FeatureHooks } from '#server/platform/context/feature-hooks.ts';
 import { removeFiles } from '#server/platform/jobs/files.ts';
 import type { Handlers, Jobs } from '#server/platform/jobs/queue.ts';
-import { type PrivacyRegister, platformPrivacy } from '#server/platform/records/privacy.ts';
+import { type PrivacyRegister, platformPrivacy } from '#server/platform/legal-records/privacy.ts';
 import { accounts } from './accounts/index.ts';
 import { admin } from './admin/index.ts';
 import { billing } from './billing/index.ts';

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
-import { createPorts } from '#server/boot/ports.ts';
+import { createPorts } from '#server/boot/adapters.ts';
 import { schedule } from '#server/boot/schedule.ts';
 import { createDb, createPool } from '#server/db/pool.ts';
 import { hooks, tasks } from '#server/features/index.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { unusedPort } from '#server/boot/port.ts';
+import { unusedPort } from '#server/boot/tcp-port.ts';
 import { demoDomain } from '#server/config/demo-domain.ts';
 import { isAlive } from '#server/db/embedded/processes.ts';
 import { embeddedUrl } from '#server/db/embedded.ts';

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { scenarioIds, tokensIn } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
-import { createPorts } from '#server/boot/ports.ts';
+import { createPorts } from '#server/boot/adapters.ts';
 import type { Config } from '#server/config/config.ts';
 import { CoachFailure, type CoachPrompt, type ReplyPart } from '#server/ports/coach.ts';
 import { createOpenAiCoach, insteadOfLeak } from '#server/ports/coach-openai.ts';

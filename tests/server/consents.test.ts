@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { consentsVersion, consentTexts } from '#rules/consents.ts';
 import { unsubscribeToken } from '#server/features/newsletter/lib/tokens.ts';
-import { consentSubjects } from '#server/platform/records/consents.ts';
+import { consentSubjects } from '#server/platform/legal-records/consents.ts';
 import { makeAdmin, newcomer, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { openWindows } from '#tests/setup/throttles.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { unusedPort } from '#server/boot/port.ts';
+import { unusedPort } from '#server/boot/tcp-port.ts';
 import { servedRoutes } from '#server/edge/http/routes.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { type Program, runProgram } from '#tests/setup/processes.ts';

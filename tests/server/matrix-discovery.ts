@@ -11,7 +11,6 @@ import {
   type TypeRow,
   unpaid,
 } from './matrix-cells.ts';
-import * as profiles from './matrix-profiles.ts';
 
 export const rootRows: Record<string, RootRow> = {
   'Query.deck': { ask: () => 'deck { end }', row: closed('value') },
@@ -45,26 +44,10 @@ export const rootRows: Record<string, RootRow> = {
 const unanswered: Cells = { gold: 'null', diamond: 'null', admin: 'null', stranger: 'null', unmatched: 'null' };
 
 export const typeRows: Record<string, TypeRow> = {
-  Profile: {
-    ask: async (here) => {
-      await profiles.outfit({ ...here, me: here.subject });
-      return `query { profile(id: "${here.subject.id}") { @@ } }`;
-    },
-    at: 'profile',
-    fields: `id fullName age gender bio location interests heightCm education religion smoking drinking verified activity distanceText
-      visiting compatibility avatar photos`,
-    row: closed('value', blocked('hidden')),
-  },
   Photo: {
     ask: ({ subject }) => `query { profile(id: "${subject.id}") { photos { @@ } } }`,
     at: 'profile.photos.0',
     fields: 'id url aspectRatio displayOrder thumbHash',
-    row: closed('value', blocked('hidden')),
-  },
-  Compatibility: {
-    ask: ({ subject }) => `query { profile(id: "${subject.id}") { compatibility { @@ } } }`,
-    at: 'profile.compatibility',
-    fields: 'level score reasons',
     row: closed('value', blocked('hidden')),
   },
   Deck: {

@@ -1,5 +1,5 @@
-/** Rows of the field x role table for editing a profile, towns, travel, boost, pause, blocks and reports. */
-import { closed, errorFields, type Here, own, type RootRow, type TypeRow, unpaid } from './matrix-cells.ts';
+/** Rows of the field x role table for profiles, editing one's own, towns, travel, boost, pause, blocks and reports. */
+import { blocked, closed, errorFields, type Here, own, type RootRow, type TypeRow, unpaid } from './matrix-cells.ts';
 
 const IBADAN = '2339354';
 
@@ -44,6 +44,22 @@ export const rootRows: Record<string, RootRow> = {
 };
 
 export const typeRows: Record<string, TypeRow> = {
+  Profile: {
+    ask: async (here) => {
+      await outfit({ ...here, me: here.subject });
+      return `query { profile(id: "${here.subject.id}") { @@ } }`;
+    },
+    at: 'profile',
+    fields: `id fullName age gender bio location interests heightCm education religion smoking drinking verified activity distanceText
+      visiting compatibility avatar photos`,
+    row: closed('value', blocked('hidden')),
+  },
+  Compatibility: {
+    ask: ({ subject }) => `query { profile(id: "${subject.id}") { compatibility { @@ } } }`,
+    at: 'profile.compatibility',
+    fields: 'level score reasons',
+    row: closed('value', blocked('hidden')),
+  },
   Town: {
     ask: () => 'query { towns(search: "ibadan") { @@ } }',
     at: 'towns.0',

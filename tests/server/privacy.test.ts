@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schedule } from '#server/boot/schedule.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
 import { privacyRegister } from '#server/features/index.ts';
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
+import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/legal-records/privacy.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 
 type Column = { table: string; column: string };

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { unusedPort } from '#server/boot/port.ts';
+import { unusedPort } from '#server/boot/tcp-port.ts';
 import { databaseAt } from '#tests/setup/database.ts';
 import { startOwnPostgres } from '#tests/setup/own-postgres.ts';
 import { type Program, runProgram } from '#tests/setup/processes.ts';

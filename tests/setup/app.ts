@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { createApp } from '#server/app.ts';
 import { logOptions } from '#server/base/log.ts';
-import { createPayments } from '#server/boot/ports.ts';
+import { createPayments } from '#server/boot/adapters.ts';
 import type { Config } from '#server/config/config.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
 import { hooks } from '#server/features/index.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { privacyRegister } from '#server/features/index.ts';
-import { consentSubjects } from '#server/platform/records/consents.ts';
+import { consentSubjects } from '#server/platform/legal-records/consents.ts';
 import type { TestApp } from './app.ts';
 
 export type Canary = { table: string; column: string; word: string; exported: boolean };

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createPorts } from '#server/boot/ports.ts';
+import { createPorts } from '#server/boot/adapters.ts';
 import { schedule } from '#server/boot/schedule.ts';
 import type { Config } from '#server/config/config.ts';
 import { createDb, createPool } from '#server/db/pool.ts';

@@ -1,7 +1,7 @@
 /** A redis-server of a test's or a run's own, on one port for its life, that keeps nothing on disk. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { unusedPort } from '#server/boot/port.ts';
+import { unusedPort } from '#server/boot/tcp-port.ts';
 
 export type OwnRedis = {
   url: string;

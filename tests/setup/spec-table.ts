@@ -1,5 +1,6 @@
 /**
- * The spec table: each row is named by a sentence of the specification, word for word, and asks the running product whether it holds.
+ * The spec table: each row is named by a sentence of the product's specification, word for word, and asks the running product whether it
+ * holds. The specification itself is not in this repository.
  * Numbers and texts in a row are typed in from the specification, never taken from the product's own constants.
  */
 import { it } from 'vitest';

@@ -48,7 +48,7 @@ function tellAnswer({ subject, state }: { subject: string; state: string }, read
   });
 }
 
-/** Used once, in the shell. Returns the unread warning, or null. */
+/** Used once, in the shell. Returns the team's warning that the viewer has not acknowledged, or null. */
 export function useViewerEvents(): { id: string; reason: string; isAboutPhoto: boolean } | null {
   const client = useApolloClient();
   const navigate = useNavigate();

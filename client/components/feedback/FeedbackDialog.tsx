@@ -6,9 +6,9 @@ import { Problem } from '#client/ui/Problem.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
-import { areas, texts } from './messages.ts';
 import { StarRating } from './StarRating.tsx';
 import { type Feedback, sendFeedback } from './send-feedback.ts';
+import { areas, texts } from './texts.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 

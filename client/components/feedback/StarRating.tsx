@@ -3,7 +3,7 @@ import { cx } from '#client/ui/cx.ts';
 import { StarIcon } from '#client/ui/feature-icons.tsx';
 import { StarFilledIcon } from '#client/ui/icons.tsx';
 import { limits } from '#rules/limits.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = { /** 0 is unrated. */ value: number; onChange: (value: number) => void };
 

@@ -7,7 +7,7 @@ import { limits } from '#rules/limits.ts';
 import { appealRule } from '#rules/moderation.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { useAppealSuspensionMutation } from './accounts.generated.ts';
-import { suspendedTexts as texts } from './messages.ts';
+import { suspendedTexts as texts } from './texts.ts';
 
 export function AppealForm({ token, onSent }: { token: string; onSent: () => void }) {
   const [appeal] = useAppealSuspensionMutation({ fetchPolicy: 'no-cache' });

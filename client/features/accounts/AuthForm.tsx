@@ -5,8 +5,8 @@ import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { paths } from '#rules/paths.ts';
 import { Consents } from './Consents.tsx';
-import { texts } from './messages.ts';
 import { TwoStepForm } from './TwoStepForm.tsx';
+import { texts } from './texts.ts';
 import { type Mode, type Steps, useAuthenticate } from './use-authenticate.ts';
 
 type Props = Steps & {

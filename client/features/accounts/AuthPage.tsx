@@ -6,8 +6,8 @@ import { clearToasts } from '#client/ui/toast.tsx';
 import { pages } from '#rules/pages.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
-import { texts } from './messages.ts';
 import { Suspended, type Suspension } from './Suspended.tsx';
+import { texts } from './texts.ts';
 import type { Mode } from './use-authenticate.ts';
 
 function modeIn(state: unknown): Mode | null {

@@ -17,7 +17,7 @@ import {
   useCompleteBetaOnboardingMutation,
 } from './accounts.generated.ts';
 import { betaTexts } from './beta-texts.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 const icons = [CrownIcon, StarIcon, SparkIcon, HeartIcon] as const;
 

@@ -3,8 +3,8 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { limits } from '#rules/limits.ts';
-import { letterTexts } from './messages.ts';
 import type { PendingLetter, Way } from './pending-letter.ts';
+import { letterTexts } from './texts.ts';
 import { useAskForLetter } from './use-ask-for-letter.ts';
 
 type Props = {

@@ -2,8 +2,8 @@ import { Captcha } from '#client/components/form/Captcha.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import { letterTexts } from './messages.ts';
 import type { PendingLetter, Way } from './pending-letter.ts';
+import { letterTexts } from './texts.ts';
 import { useAskForLetter } from './use-ask-for-letter.ts';
 
 type Props = { way: Way; email: string; onSent: (pending: PendingLetter, email: string) => void };

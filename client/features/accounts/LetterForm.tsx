@@ -4,9 +4,9 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { limits } from '#rules/limits.ts';
-import { letterTexts } from './messages.ts';
 import type { PendingLetter, Way } from './pending-letter.ts';
 import { TwoStepForm } from './TwoStepForm.tsx';
+import { letterTexts } from './texts.ts';
 import { type Step, useEnterByLetter } from './use-enter-by-letter.ts';
 
 const clock = new Intl.DateTimeFormat('en-NG', { hour: '2-digit', minute: '2-digit' });

@@ -12,9 +12,9 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { LetterAgain } from './LetterAgain.tsx';
 import { LetterAsk } from './LetterAsk.tsx';
 import { LetterForm } from './LetterForm.tsx';
-import { texts as authTexts, letterTexts } from './messages.ts';
 import { type PendingLetter, pendingLetter, type Way } from './pending-letter.ts';
 import { Suspended, type Suspension } from './Suspended.tsx';
+import { texts as authTexts, letterTexts } from './texts.ts';
 
 function emailIn(state: unknown): string {
   const given = typeof state === 'object' && state !== null && 'email' in state ? state.email : '';

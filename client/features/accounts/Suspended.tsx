@@ -3,7 +3,7 @@ import { Mailbox } from '#client/shell/Mailbox.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { AppealForm } from './AppealForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
-import { suspendedTexts as texts } from './messages.ts';
+import { suspendedTexts as texts } from './texts.ts';
 
 export type Suspension = {
   reason: string;

@@ -7,7 +7,7 @@ import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { verifyTexts as texts } from './messages.ts';
+import { verifyTexts as texts } from './texts.ts';
 import { useVerifyEmail, type Verification } from './use-verify-email.ts';
 
 function wordsOf(verification: Verification): { title: string; lead?: string } {

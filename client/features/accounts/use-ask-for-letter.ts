@@ -4,8 +4,8 @@ import { unreachable, type Values } from '#client/components/form/use-form.ts';
 import { requestResetRule } from '#rules/accounts.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { useRequestPasswordResetMutation, useRequestSignInCodeMutation } from './accounts.generated.ts';
-import { letterTexts } from './messages.ts';
 import { challengeOf, keepPendingLetter, newVerifier, type PendingLetter, type Way } from './pending-letter.ts';
+import { letterTexts } from './texts.ts';
 
 /** Requests the email, with a new verifier that stays in this browser. `captchas` is 0 until a captcha is asked for. */
 export function useAskForLetter(way: Way, onSent: (pending: PendingLetter, email: string) => void) {

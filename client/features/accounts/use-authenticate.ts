@@ -13,8 +13,8 @@ import {
   useSignInMutation,
   useSignUpMutation,
 } from './accounts.generated.ts';
-import { cancelledTexts, codeIn, noCode, texts } from './messages.ts';
 import type { Suspension } from './Suspended.tsx';
+import { cancelledTexts, codeIn, noCode, texts } from './texts.ts';
 
 export type Mode = 'sign-in' | 'sign-up';
 export type Steps = {

@@ -9,9 +9,9 @@ import { limits } from '#rules/limits.ts';
 import { safeReturnPath } from '#rules/paths.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { useResetPasswordMutation, useSignInWithCodeMutation } from './accounts.generated.ts';
-import { cancelledTexts, codeIn, letterTexts, noCode } from './messages.ts';
 import { dropPendingLetter, type PendingLetter, type Way } from './pending-letter.ts';
 import type { Suspension } from './Suspended.tsx';
+import { cancelledTexts, codeIn, letterTexts, noCode } from './texts.ts';
 
 export type Step = {
   needsCode: boolean;

@@ -7,7 +7,7 @@ import { Problem } from '#client/ui/Problem.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { limits } from '#rules/limits.ts';
 import type { FieldError } from '#rules/validation.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type FormOf = ReturnType<typeof useForm>;
 type Props = {

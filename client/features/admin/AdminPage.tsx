@@ -5,8 +5,8 @@ import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
 import { ConsoleNav } from './ConsoleNav.tsx';
 import { ListLoading } from './ListState.tsx';
-import { texts } from './messages.ts';
 import { parts } from './parts.ts';
+import { texts } from './texts.ts';
 import { UnsavedGuard } from './Unsaved.tsx';
 
 /** The role is checked for each part. An opened editor or a filtered list is the same part. */

@@ -4,8 +4,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { ListFailed, ListLoading } from './ListState.tsx';
-import { texts } from './messages.ts';
 import type { Pages } from './pages.ts';
+import { texts } from './texts.ts';
 
 type Props<N> = {
   pages: Pages<N>;

@@ -4,8 +4,8 @@ import { countText } from '#client/lib/unread.ts';
 import { cx } from '#client/ui/cx.ts';
 import { NavLink } from '#client/ui/Link.tsx';
 import { adminPath } from '#rules/paths.ts';
-import { texts } from './messages.ts';
 import { parts } from './parts.ts';
+import { texts } from './texts.ts';
 import { useTotals } from './use-totals.ts';
 
 /** A scrolling strip on a phone, a list beside the part on a wide screen. */

@@ -1,6 +1,6 @@
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 const places = [0, 1, 2];
 

@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { adminPath } from '#rules/paths.ts';
 import { type PersonLine_UserFragment, PersonLine_UserFragmentDoc } from './console.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = { user: FragmentType<PersonLine_UserFragment> };
 

@@ -3,8 +3,8 @@ import { useFragment } from '@apollo/client/react';
 import { photoSource } from '#client/components/profile-view/photo-source.ts';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
 import { type PhotoStrip_PhotoFragment, PhotoStrip_PhotoFragmentDoc } from './console.generated.ts';
-import { texts } from './messages.ts';
 import { RemovePhoto } from './RemovePhoto.tsx';
+import { texts } from './texts.ts';
 
 type Props = {
   photos: readonly FragmentType<PhotoStrip_PhotoFragment>[];

@@ -6,7 +6,7 @@ import { photoDecisionRule } from '#rules/admin.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { Action } from './Action.tsx';
 import { useConsoleRemovePhotoMutation } from './console.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { useRefresh } from './use-refresh.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { limits } from '#rules/limits.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = { label: string; search: string; onSearch: (search: string) => void; children?: ReactNode };
 

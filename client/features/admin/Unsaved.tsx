@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useId, useState }
 import type { Location } from 'react-router-dom';
 import { useNavigationBlocker } from '#client/components/form/use-navigation-blocker.ts';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Kind = keyof typeof texts.unsaved;
 type Guard = {

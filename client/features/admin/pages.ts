@@ -1,6 +1,6 @@
 import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Connection<N> = {
   edges: readonly { node: N }[];

@@ -5,14 +5,14 @@ import { session } from '#client/apollo/session.ts';
 import { openConsole, page } from '#tests/setup/admin-console.tsx';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { DateIdeas } from './date-ideas/DateIdeas.tsx';
-import { texts as places } from './date-ideas/messages.ts';
-import { texts as common } from './messages.ts';
-import { texts as articles } from './newsletter/messages.ts';
+import { texts as places } from './date-ideas/texts.ts';
 import { Newsletter } from './newsletter/Newsletter.tsx';
-import { texts as requests } from './support/messages.ts';
+import { texts as articles } from './newsletter/texts.ts';
 import { Support } from './support/Support.tsx';
-import { texts as tokens } from './tokens/messages.ts';
+import { texts as requests } from './support/texts.ts';
+import { texts as common } from './texts.ts';
 import { Tokens } from './tokens/Tokens.tsx';
+import { texts as tokens } from './tokens/texts.ts';
 
 const { open, of, asked, press, type, send, errorOf, field, text, place, dialog, appears, go, address } = openConsole();
 

@@ -9,7 +9,7 @@ import {
   VideoOffIcon,
 } from '#client/ui/call-icons.tsx';
 import { CallButton } from './CallButton.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = {
   isMuted: boolean;

@@ -10,8 +10,8 @@ import { Motif } from '#client/ui/Motif.tsx';
 import { CallControls } from './CallControls.tsx';
 import { type CallState, statusText } from './call-state.ts';
 import { IncomingCall } from './IncomingCall.tsx';
-import { clock, texts } from './messages.ts';
 import { startTone } from './ring-tone.ts';
+import { clock, texts } from './texts.ts';
 import { useCall } from './use-call.ts';
 
 type VideoProps = { stream: MediaStream; label: string; isOwn: boolean; className: string };

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { HangUpIcon, PhoneIcon, VideoIcon } from '#client/ui/call-icons.tsx';
 import { CallButton } from './CallButton.tsx';
-import { texts } from './messages.ts';
 import { startTone } from './ring-tone.ts';
+import { texts } from './texts.ts';
 
 type Props = { hasVideo: boolean; onAccept: (withVideo: boolean) => void; onDecline: () => void };
 

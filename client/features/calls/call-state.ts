@@ -2,7 +2,7 @@ import type { CallEnd } from '#client/components/events/ViewerEvents.generated.t
 import { sentences, statusTexts } from '#rules/call-texts.ts';
 import { limits } from '#rules/limits.ts';
 import type { Problem } from './media.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** `preparing`: devices are opening, nothing rings yet. `connecting`: answered. `over`: only the last sentence is shown. */
 export type Phase = 'closed' | 'preparing' | 'calling' | 'receiving' | 'connecting' | 'inCall' | 'over';

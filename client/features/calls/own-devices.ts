@@ -2,7 +2,7 @@ import { sentences } from '#rules/call-texts.ts';
 import { type Person, problemText } from './call-state.ts';
 import { cameraWish, finish, type HeldCall, sameCall, show } from './held-call.ts';
 import { openCamera, openMedia, openMicrophone, stopMedia } from './media.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 const warn = (error: unknown): void => console.warn('call:', error);
 

@@ -3,7 +3,7 @@ import { sentences } from '#rules/call-texts.ts';
 import { closed, ringsFor, unansweredText } from './call-state.ts';
 import { fail, finish, type HeldCall, isAnswered, sameCall, show } from './held-call.ts';
 import { createLine, type Line, type Prepared, type Refusal } from './line.ts';
-import { clock, texts } from './messages.ts';
+import { clock, texts } from './texts.ts';
 
 function lineOf(held: HeldCall, id: string, offer: string | null, prepared: Prepared): Line {
   const { ports } = held;

@@ -5,7 +5,7 @@ import { cx } from '#client/ui/cx.ts';
 import { ClockIcon } from '#client/ui/feature-icons.tsx';
 import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { timeText } from './dates.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import type { BubbleRow, Tick } from './thread.ts';
 
 type Props = BubbleRow & { onRetry: (clientId: string) => void; onDiscard: (clientId: string) => void };

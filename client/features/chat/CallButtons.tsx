@@ -1,7 +1,7 @@
 import { tellCall } from '#client/components/events/call-request.ts';
 import { PhoneIcon, VideoIcon } from '#client/ui/call-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = {
   match: { id: string; viewerCanCall?: boolean };

@@ -11,7 +11,7 @@ import { type Activity, activityLabels } from '#rules/activity.ts';
 import { paths } from '#rules/paths.ts';
 import { CallButtons } from './CallButtons.tsx';
 import { type ChatHeader_MatchFragment, ChatHeader_MatchFragmentDoc } from './chat.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = { match: { __typename: 'Match'; id: string; ' $fragmentRefs'?: unknown }; isTyping: boolean };
 

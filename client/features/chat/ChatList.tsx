@@ -10,7 +10,7 @@ import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { chatPath } from '#rules/paths.ts';
 import { type ChatListRow_MatchFragment, ChatListRow_MatchFragmentDoc, useChatListQuery } from './chat.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 function Row({ matchId }: { matchId: string }) {
   const { data } = useFragment<ChatListRow_MatchFragment>({

@@ -10,8 +10,8 @@ import { ChatHeader } from './ChatHeader.tsx';
 import { ChatList } from './ChatList.tsx';
 import { Conversation } from './Conversation.tsx';
 import { useChatPageQuery } from './chat.generated.ts';
-import { texts } from './messages.ts';
 import { ChatFailed, ChatSkeleton, UpgradePanel } from './states.tsx';
+import { texts } from './texts.ts';
 import { PAGE } from './use-thread.ts';
 
 /** On wide screens the other conversations stand beside it. */

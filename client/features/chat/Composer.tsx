@@ -4,7 +4,7 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { MessageForm } from '#client/ui/MessageForm.tsx';
 import { limits } from '#rules/limits.ts';
 import { readDraft, writeDraft } from './drafts.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import type { TypingSignal } from './typing-signal.ts';
 
 const max = limits.text.message;

@@ -5,7 +5,7 @@ import { cx } from '#client/ui/cx.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Bubble } from './Bubble.tsx';
 import { timeText } from './dates.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import type { CallRow, Row } from './thread.ts';
 import { useReachTop, useThreadScroll } from './use-thread-scroll.ts';
 

@@ -8,7 +8,7 @@ import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { paths } from '#rules/paths.ts';
 import { type ChatHeader_MatchFragment, ChatHeader_MatchFragmentDoc } from './chat.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 export function Beginning({ matchId, isEmpty }: { matchId: string; isEmpty: boolean }) {
   const { data } = useFragment<ChatHeader_MatchFragment>({

@@ -4,7 +4,7 @@ import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { ChatCatchUpDocument, ChatEarlierDocument, type ChatPageQuery } from './chat.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import type { ThreadMessage } from './thread.ts';
 
 export const PAGE = 30;

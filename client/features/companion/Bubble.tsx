@@ -5,8 +5,8 @@ import { cx } from '#client/ui/cx.ts';
 import { SparkIcon } from '#client/ui/icons.tsx';
 import type { CompanionRole } from './companion.generated.ts';
 import { HelpLines } from './HelpLines.tsx';
-import { texts } from './messages.ts';
 import { textParts } from './text-parts.ts';
+import { texts } from './texts.ts';
 import type { Reading } from './use-voice.ts';
 
 const bubble = 'max-w-[88%] whitespace-pre-wrap rounded-lg px-3.5 py-2 [overflow-wrap:anywhere] sm:max-w-[75%]';

@@ -5,9 +5,9 @@ import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
 import { useCompanionPageQuery, useCompanionTalkQuery } from './companion.generated.ts';
 import { readScenario, writeScenario } from './device.ts';
-import { texts } from './messages.ts';
 import { Practice } from './Practice.tsx';
 import { Locked, Off, TalkSkeleton } from './states.tsx';
+import { texts } from './texts.ts';
 
 export function Component() {
   const [scenarioId, setScenarioId] = useState(() => readScenario(localStorage));

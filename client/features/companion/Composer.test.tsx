@@ -2,7 +2,7 @@ import { act, createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Composer } from './Composer.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 const onSend = vi.fn();
 const onStop = vi.fn();

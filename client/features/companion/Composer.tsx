@@ -5,7 +5,7 @@ import { StopIcon } from '#client/ui/companion-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { MessageForm } from '#client/ui/MessageForm.tsx';
 import { limits } from '#rules/limits.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { useHandOver } from './use-hand-over.ts';
 import type { Dictation } from './use-voice.ts';
 

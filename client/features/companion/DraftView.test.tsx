@@ -8,7 +8,7 @@ import { createCache } from '#client/apollo/cache.ts';
 import { helpLines } from '#rules/crisis.ts';
 import { enter } from '#tests/setup/enter.ts';
 import { DraftView } from './DraftView.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 const feedback = { warmth: 4, clarity: 3, curiosity: 2, strengths: ['Kind'], suggestions: [], rewrite: null };
 let root: Root;

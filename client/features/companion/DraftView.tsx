@@ -5,8 +5,8 @@ import { reviewDraftRule } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
 import { check } from '#rules/validation.ts';
 import { HelpLines } from './HelpLines.tsx';
-import { texts } from './messages.ts';
 import { PanelFrame, Teaser } from './PanelFrame.tsx';
+import { texts } from './texts.ts';
 import { type Feedback, useDraftReview } from './use-draft-review.ts';
 
 type Props = { isAllowed: boolean; onClose: () => void; onUse: (text: string) => void };

@@ -1,6 +1,6 @@
 import { PhoneIcon } from '#client/ui/call-icons.tsx';
 import { helpLines } from '#rules/crisis.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Beside a reply to a person in distress. The numbers come from the product, never from a reply's text. */
 export function HelpLines() {

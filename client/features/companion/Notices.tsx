@@ -3,8 +3,8 @@ import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { WarningIcon } from '#client/ui/icons.tsx';
-import { texts } from './messages.ts';
 import type { Failure } from './reply.ts';
+import { texts } from './texts.ts';
 import { useHandOver } from './use-hand-over.ts';
 import type { Limit } from './use-reply-stream.ts';
 

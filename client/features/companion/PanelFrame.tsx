@@ -3,7 +3,7 @@ import { ArrowLeftIcon, CrownIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { paths } from '#rules/paths.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 

@@ -5,9 +5,9 @@ import { ChevronRightIcon } from '#client/ui/feature-icons.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { usePastConversationsQuery } from './companion.generated.ts';
-import { texts } from './messages.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { scenarioIcon } from './scenario-icons.ts';
+import { texts } from './texts.ts';
 
 export function PastView({ onClose, onScenario }: { onClose: () => void; onScenario: (id: string) => void }) {
   const { data, error, loading, refetch } = usePastConversationsQuery({

@@ -4,12 +4,12 @@ import { lazyPart } from '#client/lib/lazy-part.ts';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import type { Ability, CompanionPageQuery } from './companion.generated.ts';
 import { createDrafts, readCoachMode, writeCoachMode } from './device.ts';
-import { texts } from './messages.ts';
 import { PracticeHeader, type View, viewButtonId } from './PracticeHeader.tsx';
 import type { Conversation } from './reply.ts';
 import { ScenarioBar, ScenarioRail } from './ScenarioPicker.tsx';
 import { TalkSkeleton } from './states.tsx';
 import { Talk } from './Talk.tsx';
+import { texts } from './texts.ts';
 import { useReplyStream } from './use-reply-stream.ts';
 
 const DraftView = lazyPart(async () => (await import('./DraftView.tsx')).DraftView);

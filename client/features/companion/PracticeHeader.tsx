@@ -2,8 +2,8 @@ import { ChartIcon, HistoryIcon } from '#client/ui/companion-icons.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { GearIcon, InfoIcon, PencilIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
-import { texts } from './messages.ts';
 import { SoulMark } from './SoulMark.tsx';
+import { texts } from './texts.ts';
 
 export type View = 'chat' | 'past' | 'draft' | 'progress' | 'settings';
 

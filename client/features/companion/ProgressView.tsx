@@ -3,8 +3,8 @@ import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { grouped } from '#rules/numbers.ts';
 import { type CompanionProgressQuery, useCompanionProgressQuery } from './companion.generated.ts';
-import { texts } from './messages.ts';
 import { PanelFrame, Teaser } from './PanelFrame.tsx';
+import { texts } from './texts.ts';
 
 export function ProgressView({ isAllowed, onClose }: { isAllowed: boolean; onClose: () => void }) {
   return (

@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/Button.tsx';
 import { SparkIcon } from '#client/ui/icons.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import type { Question } from './use-questions.ts';
 
 type Props = {

@@ -4,8 +4,8 @@ import { controlStyle } from '#client/ui/Field.tsx';
 import { ChevronDownIcon } from '#client/ui/feature-icons.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import type { ScenarioPicker_ScenarioFragment } from './companion.generated.ts';
-import { texts } from './messages.ts';
 import { scenarioIcon } from './scenario-icons.ts';
+import { texts } from './texts.ts';
 
 type Props = {
   scenarios: readonly ScenarioPicker_ScenarioFragment[];

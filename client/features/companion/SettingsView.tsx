@@ -4,8 +4,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { AgainIcon } from '#client/ui/companion-icons.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import type { CompanionGender, CompanionTone } from './companion.generated.ts';
-import { texts } from './messages.ts';
 import { PanelFrame, Teaser } from './PanelFrame.tsx';
+import { texts } from './texts.ts';
 import { usePreferences } from './use-preferences.ts';
 import { useStartAgain } from './use-start-again.ts';
 

@@ -7,10 +7,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { messages as rules } from '#rules/companion.ts';
 import { createDrafts } from './device.ts';
-import { texts } from './messages.ts';
 import type { StreamState } from './reply.ts';
 import { createReplyStream } from './reply-stream.ts';
 import { Talk } from './Talk.tsx';
+import { texts } from './texts.ts';
 import type { Limit } from './use-reply-stream.ts';
 
 const scenario = (id: string, name: string) => ({

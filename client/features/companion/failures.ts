@@ -1,8 +1,8 @@
 import { ServerError } from '@apollo/client/errors';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
-import { texts } from './messages.ts';
 import type { Failure } from './reply.ts';
+import { texts } from './texts.ts';
 
 /** The failure of a request that was refused with a status, or got no answer. */
 export function failureOf(error: unknown): Failure {

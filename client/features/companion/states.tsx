@@ -5,9 +5,9 @@ import { Motif } from '#client/ui/Motif.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { paths } from '#rules/paths.ts';
 import type { ScenarioPicker_ScenarioFragment } from './companion.generated.ts';
-import { texts } from './messages.ts';
 import { SoulMark } from './SoulMark.tsx';
 import { scenarioIcon } from './scenario-icons.ts';
+import { texts } from './texts.ts';
 
 export function Locked({ scenarios }: { scenarios: readonly ScenarioPicker_ScenarioFragment[] }) {
   return (

@@ -1,7 +1,7 @@
 import { clearToasts } from '#client/ui/toast.tsx';
 import { type ReviewDraftMutation, useReviewDraftMutation } from './companion.generated.ts';
 import { failureOf, failureOfCode, tellFailure } from './failures.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Review = Extract<ReviewDraftMutation['reviewDraft'], { __typename: 'ReviewDraftSuccess' }>;
 export type Feedback = NonNullable<Review['feedback']>;

@@ -1,7 +1,7 @@
 import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { type SaveCompanionPreferencesInput, useSaveCompanionPreferencesMutation } from './companion.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 export function usePreferences() {
   const [mutate, { loading }] = useSaveCompanionPreferencesMutation();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { type Talk_ScenarioFragment, useGenerateQuestionsMutation } from './companion.generated.ts';
 import { failureOf, failureOfCode, tellFailure } from './failures.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 export type Question = Talk_ScenarioFragment['questions'][number];
 

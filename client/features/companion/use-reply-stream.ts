@@ -7,10 +7,10 @@ import { clearToasts } from '#client/ui/toast.tsx';
 import { CompanionAllowanceDocument, CompanionPageDocument, CompanionTalkDocument } from './companion.generated.ts';
 import type { Drafts } from './device.ts';
 import { tellFailure } from './failures.ts';
-import { texts } from './messages.ts';
 import type { Conversation, Failure, Outgoing } from './reply.ts';
 import { listen } from './reply-socket.ts';
 import { createReplyStream, type ReplyStream, type StreamPorts } from './reply-stream.ts';
+import { texts } from './texts.ts';
 import { useSend } from './use-send.ts';
 
 const AGAIN_MS = 2_000;

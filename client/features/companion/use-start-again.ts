@@ -1,7 +1,7 @@
 import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { useDeleteCompanionConversationMutation } from './companion.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { keepConversation } from './use-reply-stream.ts';
 
 /** `forget` ends the exchange under way first, so that a reply without its conversation is no failure. */

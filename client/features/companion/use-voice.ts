@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '#client/ui/toast.tsx';
 import type { CompanionGender } from './companion.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Browsers report only the name and language of a voice. */
 const names: Readonly<Record<CompanionGender, RegExp>> = {

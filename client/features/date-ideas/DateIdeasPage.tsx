@@ -7,7 +7,7 @@ import { pages } from '#rules/pages.ts';
 import { useDateIdeasAccessQuery } from './date-ideas.generated.ts';
 import { Guide } from './Guide.tsx';
 import { GuideSkeleton } from './GuideSkeleton.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 export function Component() {
   return (

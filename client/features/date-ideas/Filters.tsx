@@ -9,7 +9,7 @@ import {
   type DateIdeaCategory,
 } from '#rules/date-ideas.ts';
 import { type Choice, dateNumbers, isAnyChosen } from './choice.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = { choice: Choice; onChange: (choice: Choice) => void; onClear: () => void };
 

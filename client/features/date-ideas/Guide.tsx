@@ -8,7 +8,7 @@ import { addressOf, type Choice, choiceOf, nothing } from './choice.ts';
 import { Filters } from './Filters.tsx';
 import { GuideSkeleton } from './GuideSkeleton.tsx';
 import { IdeaCard } from './IdeaCard.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { useDateIdeas } from './use-date-ideas.ts';
 
 /** The filters are in the address. */

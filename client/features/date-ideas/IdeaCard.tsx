@@ -10,7 +10,7 @@ import { limits } from '#rules/limits.ts';
 import type { IdeaCard_IdeaFragment } from './date-ideas.generated.ts';
 import { kinds, MapIcon, PurseIcon } from './icons.tsx';
 import { mapLink } from './map-link.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = { idea: IdeaCard_IdeaFragment };
 

@@ -5,7 +5,7 @@ import { Switch } from '#client/ui/Switch.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { DeckFilter } from '#rules/discovery.ts';
 import { limits } from '#rules/limits.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = {
   isAllowed: boolean;
@@ -25,11 +25,11 @@ export function AdvancedFilters({ isAllowed, draft, change, onUpsell, ...typed }
     <section aria-labelledby="advanced-filters" className="grid gap-4 border-line border-t pt-5">
       <h3 id="advanced-filters" className="flex items-center gap-2 text-base">
         <CrownIcon className="text-plum text-xl" />
-        {messages.advancedTitle}
+        {texts.advancedTitle}
       </h3>
       {!isAllowed && (
         <div className="text-sm">
-          <p className="text-ink-soft">{messages.advancedBody}</p>
+          <p className="text-ink-soft">{texts.advancedBody}</p>
           <Button variant="link" size="sm" aria-haspopup="dialog" onClick={onUpsell} className="-ml-4">
             What Diamond adds
           </Button>

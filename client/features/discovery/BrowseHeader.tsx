@@ -8,8 +8,8 @@ import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { paths } from '#rules/paths.ts';
 import { KeyboardIcon, SearchIcon, SlidersIcon } from './browse-icons.tsx';
 import { DeckBadges } from './DeckBadges.tsx';
-import { messages } from './messages.ts';
 import { SearchForm } from './SearchForm.tsx';
+import { texts } from './texts.ts';
 import type { Counters } from './use-counters.ts';
 
 type Props = {
@@ -54,7 +54,7 @@ export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys
           <span className="max-lg:sr-only">Who likes you</span>
         </LinkButton>
         <IconButton
-          label={messages.keysTitle}
+          label={texts.keysTitle}
           aria-keyshortcuts="?"
           aria-haspopup="dialog"
           icon={<KeyboardIcon />}

@@ -12,7 +12,7 @@ import {
 } from './DeckScreens.tsx';
 import { DeckSkeleton } from './DeckSkeleton.tsx';
 import { DeckStage } from './DeckStage.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import type { Counters } from './use-counters.ts';
 import { type DeckAnswer, useDeck } from './use-deck.ts';
 import { useOnline } from './use-online.ts';
@@ -50,7 +50,7 @@ export function DeckContent(props: Props) {
   if (status === 'failed' && answer.isForbidden)
     return <AdvancedScreen onDrop={props.onDropAdvanced} onUpgrade={() => onUpsell('filters')} />;
   if (status === 'failed' && !isOnline) return <OfflineScreen onRetry={retry} />;
-  if (status === 'failed') return <LoadFailed title={messages.loadFailed} onRetry={retry} />;
+  if (status === 'failed') return <LoadFailed title={texts.loadFailed} onRetry={retry} />;
   const quota = counters?.quota ?? null;
   const isLimited = quota?.allowed === false && (current === undefined || !state.viewed.has(current.id));
   if (isLimited || (current === undefined && end === 'VIEW_LIMIT'))

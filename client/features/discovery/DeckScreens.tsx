@@ -8,7 +8,7 @@ import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { resetsInMinutes, messages as rules } from '#rules/discovery.ts';
 import { paths } from '#rules/paths.ts';
 import { SearchIcon, UndoIcon } from './browse-icons.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** The pressed button is gone with its focus, so the screen takes the focus. */
 function Screen({ children }: { children: ReactNode }) {
@@ -56,8 +56,8 @@ export function EndScreen({ isEmpty, onFilter, onUndo }: EndProps) {
   return (
     <Screen>
       <EmptyState
-        title={messages.endTitle}
-        body={isEmpty ? messages.emptyBody : messages.endBody}
+        title={texts.endTitle}
+        body={isEmpty ? texts.emptyBody : texts.endBody}
         actions={
           <>
             <Button onClick={onFilter}>Change filters</Button>
@@ -77,8 +77,8 @@ export function SearchEndScreen({ q, isEmpty, onShowAll, onUndo }: SearchEndProp
     <Screen>
       <EmptyState
         icon={<SearchIcon />}
-        title={isEmpty ? messages.searchEmpty(q) : messages.endTitle}
-        body={isEmpty ? messages.searchEmptyBody : messages.searchEndBody}
+        title={isEmpty ? texts.searchEmpty(q) : texts.endTitle}
+        body={isEmpty ? texts.searchEmptyBody : texts.searchEndBody}
         actions={
           <>
             <Button onClick={onShowAll}>Show everyone</Button>
@@ -97,7 +97,7 @@ export function TooLongScreen({ onShowAll }: { onShowAll: () => void }) {
     <Screen>
       <EmptyState
         icon={<SearchIcon />}
-        title={messages.searchTooLong}
+        title={texts.searchTooLong}
         body={rules.searchLength}
         actions={<Button onClick={onShowAll}>Show everyone</Button>}
       />
@@ -111,8 +111,8 @@ export function AdvancedScreen({ onDrop, onUpgrade }: { onDrop: () => void; onUp
     <Screen>
       <EmptyState
         icon={<CrownIcon />}
-        title={messages.advanced}
-        body={messages.advancedBody}
+        title={texts.advanced}
+        body={texts.advancedBody}
         actions={
           <>
             <Button onClick={onDrop}>Show people without them</Button>
@@ -131,8 +131,8 @@ export function ReviewScreen() {
     <Screen>
       <EmptyState
         icon={<EyeOffIcon />}
-        title={messages.reviewTitle}
-        body={messages.reviewBody}
+        title={texts.reviewTitle}
+        body={texts.reviewBody}
         actions={
           <>
             <LinkButton to={`${paths.profileEdit}?view=verify`}>Send a selfie</LinkButton>
@@ -152,8 +152,8 @@ export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
     <Screen>
       <EmptyState
         icon={<WifiOffIcon />}
-        title={messages.offlineTitle}
-        body={messages.offlineBody}
+        title={texts.offlineTitle}
+        body={texts.offlineBody}
         actions={<Button onClick={onRetry}>Try again</Button>}
       />
     </Screen>
@@ -180,7 +180,7 @@ export function LimitScreen({ resetsAt, onReset }: LimitProps) {
     <Screen>
       <EmptyState
         icon={<ClockIcon />}
-        title={messages.limitTitle}
+        title={texts.limitTitle}
         body={
           <>
             <p>{rules.viewLimit}.</p>

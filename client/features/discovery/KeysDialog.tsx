@@ -1,5 +1,5 @@
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 const keys = [
   { key: '←', name: 'Left arrow', does: 'Pass' },
@@ -11,7 +11,7 @@ const keys = [
 
 export function KeysDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={messages.keysTitle}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.keysTitle}>
       <dl className="grid gap-3">
         {keys.map(({ key, name, does }) => (
           <div key={key} className="flex items-center justify-between gap-4">

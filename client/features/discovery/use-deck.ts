@@ -7,7 +7,7 @@ import type { Card, DeckDispatch } from './deck-actions.ts';
 import { type DeckState, deckReducer, emptyDeck } from './deck-state.ts';
 import { type BrowsePageQuery, useBrowsePageQuery } from './discovery.generated.ts';
 import { toDeckInput } from './filter.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 export type DeckAnswer = {
   filterKey: string | null;
@@ -77,7 +77,7 @@ export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch 
     const key = `${filterKey} ${top}`;
     if (!isLow || loading || refilledAt.current === key) return;
     refilledAt.current = key;
-    refetch().catch(() => toast({ title: messages.loadFailed, description: messages.tryAgain, tone: 'error' }));
+    refetch().catch(() => toast({ title: texts.loadFailed, description: texts.tryAgain, tone: 'error' }));
   }, [isLow, loading, top, filterKey, refetch]);
 
   const retry = useCallback(() => void refetch().catch(() => {}), [refetch]);

@@ -3,7 +3,7 @@ import { toast } from '#client/ui/toast.tsx';
 import type { DeckFilter } from '#rules/discovery.ts';
 import { useSaveDeckFilterMutation } from './discovery.generated.ts';
 import { toDeckInput } from './filter.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Saves a filter as the viewer's default, for the next visit and other devices. The deck uses the filter even if that fails. */
 export function useSaveFilter(): (filter: DeckFilter) => Promise<void> {
@@ -17,9 +17,9 @@ export function useSaveFilter(): (filter: DeckFilter) => Promise<void> {
       if (answer === undefined || answer.__typename === 'SaveDeckFilterSuccess') return;
       if (answer.__typename !== 'PremiumRequired') say(answer.message);
     } catch (error) {
-      say(messageOf(error, messages.tryAgain));
+      say(messageOf(error, texts.tryAgain));
     }
   };
 }
 
-const say = (description: string) => toast({ title: messages.filtersNotSaved, description, tone: 'error' });
+const say = (description: string) => toast({ title: texts.filtersNotSaved, description, tone: 'error' });

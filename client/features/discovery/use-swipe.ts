@@ -13,9 +13,9 @@ import {
   SuperLikeProfileDocument,
   type SuperLikeProfileMutation,
 } from './discovery.generated.ts';
-import { messages } from './messages.ts';
 import { type Counter, forgetMatchList, noneLeft, oneFewer, optimisticViewer } from './optimistic-viewer.ts';
 import { settle } from './settle.ts';
+import { texts } from './texts.ts';
 
 export type SwipeKind = 'like' | 'superLike' | 'pass';
 type Answers = Partial<LikeProfileMutation & SuperLikeProfileMutation & PassProfileMutation>;
@@ -29,7 +29,7 @@ type Kind = {
 const kinds: Readonly<Record<SwipeKind, Kind>> = {
   like: {
     mutation: LikeProfileDocument,
-    failed: messages.likeFailed,
+    failed: texts.likeFailed,
     costs: {
       counter: 'likesLeft',
       success: (id, likesLeft) => {
@@ -40,7 +40,7 @@ const kinds: Readonly<Record<SwipeKind, Kind>> = {
   },
   superLike: {
     mutation: SuperLikeProfileDocument,
-    failed: messages.superLikeFailed,
+    failed: texts.superLikeFailed,
     costs: {
       counter: 'superLikesLeft',
       success: (id, left) => {
@@ -49,13 +49,13 @@ const kinds: Readonly<Record<SwipeKind, Kind>> = {
       },
     },
   },
-  pass: { mutation: PassProfileDocument, failed: messages.passFailed, costs: null },
+  pass: { mutation: PassProfileDocument, failed: texts.passFailed, costs: null },
 };
 
 function noneLeftText(counter: Counter, isPremium: boolean): { title: string; description?: string } {
   if (counter === 'likesLeft') return { title: rules.noLikes };
   const description = isPremium ? rules.noSuperLikesPremium : rules.noSuperLikesFree;
-  return { title: messages.outOfSuperLikes, description };
+  return { title: texts.outOfSuperLikes, description };
 }
 
 /** At zero it only shows a message. A refusal restores the card and the counter. */
@@ -88,7 +88,7 @@ export function useSwipe(kind: SwipeKind, viewerId: string, dispatch: DeckDispat
       return answerIn(data);
     };
     const title = (refusal: { __typename: string } | null) =>
-      kind === 'superLike' && refusal?.__typename === 'LimitReached' ? messages.outOfSuperLikes : failed;
+      kind === 'superLike' && refusal?.__typename === 'LimitReached' ? texts.outOfSuperLikes : failed;
     const answer = await settle({ card, dispatch, send, title });
     if (answer && 'match' in answer && answer.match !== null) announceMatch(answer.match.id);
   };

@@ -3,7 +3,7 @@ import { cx } from '#client/ui/cx.ts';
 import { Motif } from '#client/ui/Motif.tsx';
 import type { Card } from '#rules/games/matching.ts';
 import { emojiName } from './emoji-names.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 const words = texts.matching;
 

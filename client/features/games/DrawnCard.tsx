@@ -2,7 +2,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import type { PromptKind } from '#rules/games/truth-or-dare.ts';
 import { Heading } from './Heading.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { useNoSecondTap } from './use-no-second-tap.ts';
 
 const words = texts.truthOrDare;

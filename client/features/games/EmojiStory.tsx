@@ -4,9 +4,9 @@ import { emojiStoryReducer, startEmojiStory, storyEmojis } from '#rules/games/em
 import { playerName } from '#rules/games/truth-or-dare.ts';
 import { EndActions } from './EndActions.tsx';
 import { emojiName } from './emoji-names.ts';
-import { texts } from './messages.ts';
 import type { Again, DealOf } from './Play.tsx';
 import { Screen } from './Screen.tsx';
+import { texts } from './texts.ts';
 
 const words = texts.emojiStory;
 

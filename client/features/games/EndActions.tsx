@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import { texts } from './messages.ts';
 import type { Again } from './Play.tsx';
+import { texts } from './texts.ts';
 
 export function EndActions({
   again,

@@ -7,8 +7,8 @@ import { type GameType, games } from '#rules/games.ts';
 import { gamePath } from '#rules/paths.ts';
 import type { Lock } from './access.ts';
 import type { Result_ResultFragment } from './games.generated.ts';
-import { texts } from './messages.ts';
 import { resultText } from './result-text.ts';
+import { texts } from './texts.ts';
 
 const tones = { free: 'leaf', gold: 'gold', platinum: 'plum' } as const;
 

@@ -4,7 +4,7 @@ import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = { title: string; subtitle?: string; icon?: string; description?: string; children?: ReactNode };
 

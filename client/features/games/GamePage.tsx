@@ -9,10 +9,10 @@ import { type GameType, games, isGameType, messages as rules } from '#rules/game
 import { lockOf } from './access.ts';
 import { GameFrame } from './GameFrame.tsx';
 import { LockedScreen } from './LockedScreen.tsx';
-import { texts } from './messages.ts';
 import { type Names, Play } from './Play.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { ThemePicker } from './ThemePicker.tsx';
+import { texts } from './texts.ts';
 import { useGame } from './use-game.ts';
 import { useOffer } from './use-offer.tsx';
 import { useRound } from './use-round.ts';

@@ -7,8 +7,8 @@ import { gameTypes } from '#rules/games.ts';
 import { pages } from '#rules/pages.ts';
 import { lockOf } from './access.ts';
 import { GameCard } from './GameCard.tsx';
-import { texts } from './messages.ts';
 import { PlaysCounter } from './PlaysCounter.tsx';
+import { texts } from './texts.ts';
 import { useGames } from './use-games.ts';
 import { useOffer } from './use-offer.tsx';
 

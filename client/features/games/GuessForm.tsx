@@ -2,8 +2,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Problem } from '#client/ui/Problem.tsx';
-import { texts } from './messages.ts';
 import { statementIndexes } from './statement-indexes.ts';
+import { texts } from './texts.ts';
 
 const words = texts.twoTruths;
 

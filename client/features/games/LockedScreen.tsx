@@ -4,7 +4,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { ClockIcon, LockIcon } from '#client/ui/feature-icons.tsx';
 import { type Lock, lockText, playsOf } from './access.ts';
 import type { Access_ViewerFragment } from './games.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = { lock: Lock; viewer: Access_ViewerFragment; onUpgrade: () => void };
 

@@ -1,9 +1,9 @@
 import { EndActions } from './EndActions.tsx';
-import { texts } from './messages.ts';
 import type { Again, DealOf } from './Play.tsx';
 import { SaveNote } from './SaveNote.tsx';
 import { Screen } from './Screen.tsx';
 import { Table } from './Table.tsx';
+import { texts } from './texts.ts';
 import { useFinish } from './use-finish.ts';
 import { useTable } from './use-table.ts';
 

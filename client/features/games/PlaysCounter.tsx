@@ -1,7 +1,7 @@
 import { useNow } from '#client/lib/use-now.ts';
 import { playsOf } from './access.ts';
 import type { Access_ViewerFragment } from './games.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 export function PlaysCounter({ viewer }: { viewer: Access_ViewerFragment }) {
   const plays = playsOf(viewer, useNow(30_000));

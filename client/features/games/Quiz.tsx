@@ -5,10 +5,10 @@ import { cx } from '#client/ui/cx.ts';
 import { CheckIcon, CloseIcon } from '#client/ui/icons.tsx';
 import { type Question, quizReducer, scoreOf, startQuiz, verdict } from '#rules/games/quiz.ts';
 import { EndActions } from './EndActions.tsx';
-import { texts } from './messages.ts';
 import type { Again, DealOf } from './Play.tsx';
 import { SaveNote } from './SaveNote.tsx';
 import { Screen } from './Screen.tsx';
+import { texts } from './texts.ts';
 import { useFinish } from './use-finish.ts';
 
 type Props = Again & { playId: string; deal: DealOf<'QuizDeal'>; toStart: () => void };

@@ -1,5 +1,5 @@
 import { Button } from '#client/ui/Button.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import type { Saving } from './use-finish.ts';
 
 /** The saving state of a result as a sentence, with a retry button. It never blocks the next round. */

@@ -3,9 +3,9 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import type { GameType } from '#rules/games.ts';
 import type { Result_ResultFragment } from './games.generated.ts';
-import { texts } from './messages.ts';
 import { resultText } from './result-text.ts';
 import { Screen } from './Screen.tsx';
+import { texts } from './texts.ts';
 
 type Props = {
   game: Exclude<GameType, 'memory_match'>;

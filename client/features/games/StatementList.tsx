@@ -1,8 +1,8 @@
 import { Badge } from '#client/ui/Badge.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { CheckIcon, CloseIcon } from '#client/ui/icons.tsx';
-import { texts } from './messages.ts';
 import { statementIndexes } from './statement-indexes.ts';
+import { texts } from './texts.ts';
 
 const words = texts.twoTruths;
 

@@ -5,8 +5,8 @@ import { Problem } from '#client/ui/Problem.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { limits } from '#rules/limits.ts';
 import type { FieldError } from '#rules/validation.ts';
-import { texts } from './messages.ts';
 import { statementIndexes } from './statement-indexes.ts';
+import { texts } from './texts.ts';
 
 const words = texts.twoTruths;
 const { statement: longest } = limits.games.statements;

@@ -3,8 +3,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { AgainIcon } from '#client/ui/companion-icons.tsx';
 import { Board } from './Board.tsx';
 import { Heading } from './Heading.tsx';
-import { texts } from './messages.ts';
 import type { Again } from './Play.tsx';
+import { texts } from './texts.ts';
 import type { useTable } from './use-table.ts';
 
 const words = texts.matching;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import type { ThemePicker_ThemeFragment } from './games.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = {
   themes: readonly ThemePicker_ThemeFragment[];

@@ -4,9 +4,9 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { playerName, startTruthOrDare, truthOrDareReducer } from '#rules/games/truth-or-dare.ts';
 import { DrawnCard } from './DrawnCard.tsx';
 import { EndActions } from './EndActions.tsx';
-import { texts } from './messages.ts';
 import type { Again, DealOf, Named } from './Play.tsx';
 import { Screen } from './Screen.tsx';
+import { texts } from './texts.ts';
 
 type Props = Again & Named & { deal: DealOf<'PromptDeal'> };
 

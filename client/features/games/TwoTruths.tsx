@@ -5,11 +5,11 @@ import { playerName } from '#rules/games/truth-or-dare.ts';
 import { startTwoTruths, twoTruthsReducer } from '#rules/games/two-truths.ts';
 import { paths } from '#rules/paths.ts';
 import { GuessForm } from './GuessForm.tsx';
-import { texts } from './messages.ts';
 import type { DealOf } from './Play.tsx';
 import { Screen } from './Screen.tsx';
 import { StatementList } from './StatementList.tsx';
 import { StatementsForm } from './StatementsForm.tsx';
+import { texts } from './texts.ts';
 
 const words = texts.twoTruths;
 const name = (player: 0 | 1) => playerName(['', ''], player);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { type GameResultInput, useFinishGameMutation } from './games.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** The saving state of a result. `failed` has the reason and the retry function; null if the server would give the same answer. */
 export type Saving =

@@ -3,7 +3,7 @@ import { usePlanEnd } from '#client/lib/use-plan-end.ts';
 import { useLoadFailure } from '#client/shell/use-load-failure.ts';
 import type { GameType } from '#rules/games.ts';
 import { type GameType as GameTypeInput, useGamePageQuery } from './games.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 const failure = { title: texts.loadFailed, about: 'games' };
 

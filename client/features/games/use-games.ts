@@ -2,7 +2,7 @@ import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { usePlanEnd } from '#client/lib/use-plan-end.ts';
 import { useLoadFailure } from '#client/shell/use-load-failure.ts';
 import { useGamesPageQuery } from './games.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 const failure = { title: texts.loadFailed, about: 'games' };
 

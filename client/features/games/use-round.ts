@@ -5,7 +5,7 @@ import { clearToasts, toast } from '#client/ui/toast.tsx';
 import type { GameType } from '#rules/games.ts';
 import { type Lock, lockOfAbility } from './access.ts';
 import { type GameType as GameTypeInput, type Round_PlayFragment, usePlayGameMutation } from './games.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** A retry after a missing answer is the same round and counts no second play. `onLocked` gets the server's lock. */
 export function useRound(game: GameType, onLocked: (lock: Lock) => void) {

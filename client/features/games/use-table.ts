@@ -9,7 +9,7 @@ import {
 } from '#rules/games/matching.ts';
 import { games } from '#rules/games.ts';
 import { emojiName } from './emoji-names.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 const words = texts.matching;
 

@@ -1,7 +1,7 @@
 import { installation } from '#client/lib/installation.ts';
 import { cx } from '#client/ui/cx.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
-import { beta } from './home.ts';
+import { beta } from './texts.ts';
 
 /** The beta programme, or its end: the server decides by its own clock and settings. */
 export function Beta() {

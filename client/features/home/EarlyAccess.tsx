@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConsentingForm } from '#client/components/newsletter/ConsentingForm.tsx';
 import { Subscribed } from '#client/components/newsletter/NewsletterForm.tsx';
 import { landingConsent } from '#rules/newsletter-consents.ts';
-import { texts } from './home.ts';
+import { texts } from './texts.ts';
 
 export function EarlyAccess() {
   const [isDone, setDone] = useState(false);

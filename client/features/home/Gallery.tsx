@@ -2,7 +2,7 @@ import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { HeartIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { paths } from '#rules/paths.ts';
-import { people } from './home.ts';
+import { people } from './texts.ts';
 
 /** A press leads visitors to the sign-up and signed-in people to the deck. */
 export function Gallery() {

@@ -8,7 +8,7 @@ import { Beta } from './Beta.tsx';
 import { EarlyAccess } from './EarlyAccess.tsx';
 import { Gallery } from './Gallery.tsx';
 import { HeroActions } from './HeroActions.tsx';
-import { facts, features, promises, texts } from './home.ts';
+import { facts, features, promises, texts } from './texts.ts';
 
 const icons = [SparkIcon, ChatIcon, ShieldIcon, HeartIcon] as const;
 

@@ -10,7 +10,7 @@ import { thumbHashGround } from '#client/lib/thumb-hash.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { type LikerCard_LikerFragment, LikerCard_LikerFragmentDoc } from './likers.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import type { Answer, Waiting } from './use-answers.ts';
 
 export type Person = { id: string; fullName: string };

@@ -7,7 +7,7 @@ import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { paths } from '#rules/paths.ts';
 import { LikerCard, type Person } from './LikerCard.tsx';
 import { LikersSkeleton } from './LikersSkeleton.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { useAnswers, type Waiting } from './use-answers.ts';
 import { useLikers } from './use-likers.ts';
 

@@ -6,7 +6,7 @@ import { pages } from '#rules/pages.ts';
 import { LikersList } from './LikersList.tsx';
 import { LikersSkeleton } from './LikersSkeleton.tsx';
 import { useLikersAccessQuery } from './likers.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** /who-likes-you: everybody who likes the viewer on a plan; without one, a description of the page. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 const places = Array.from({ length: 6 }, (_, index) => index);
 

@@ -7,7 +7,7 @@ import { refetchShowing } from '#client/components/events/refetch-showing.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
 import { useLikeBackMutation, usePassLikerMutation } from './likers.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 export type Waiting = { likeId: string; profileId: string };
 export type Answer = 'like' | 'pass';

@@ -4,7 +4,7 @@ import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { useLikersPageQuery } from './likers.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 export function useLikers() {
   const { data, error, loading, fetchMore, refetch } = useLikersPageQuery({

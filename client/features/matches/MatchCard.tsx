@@ -10,7 +10,7 @@ import { ChatIcon, StarFilledIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { chatPath } from '#rules/paths.ts';
 import { type MatchCard_MatchFragment, MatchCard_MatchFragmentDoc } from './matches.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = { matchId: string; onUpgrade: () => void; onOpen: (person: Person) => void };
 export type Person = { id: string; fullName: string; matchId: string };

@@ -12,7 +12,7 @@ import { toast } from '#client/ui/toast.tsx';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import { MatchCard, type Person } from './MatchCard.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { useMatches } from './use-matches.ts';
 
 export function Component() {

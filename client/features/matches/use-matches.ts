@@ -4,7 +4,7 @@ import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { useMatchesPageQuery } from './matches.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** Null while nothing is known. New matches come by the shell's events. */
 export function useMatches() {

@@ -1,7 +1,7 @@
 import { fromContract, labelOf } from '#client/lib/vocabulary.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { type NewsletterCategory, newsletterCategories, newsletterDays } from '#rules/newsletter-console.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import type { Article } from './use-articles.ts';
 
 const tones = {

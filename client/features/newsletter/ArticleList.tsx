@@ -5,8 +5,8 @@ import { Link } from '#client/ui/Link.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
-import { texts } from './messages.ts';
 import { addressOf, type Depth, type Tab } from './place.ts';
+import { texts } from './texts.ts';
 import { type Article, type Articles, ofTab } from './use-articles.ts';
 
 type Props = { articles: Articles | undefined; tab: Tab; hasFailed: boolean; onRetry: () => void };

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { newsletterDays } from '#rules/newsletter-console.ts';
-import { texts } from './messages.ts';
 import { type Tab, tabs } from './place.ts';
+import { texts } from './texts.ts';
 
 export const panelId = 'articles-panel';
 export const tabId = (tab: Tab): string => `articles-tab-${tab}`;

@@ -7,8 +7,8 @@ import { Observable } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { articlePath, paths } from '#rules/paths.ts';
-import { texts } from './messages.ts';
 import { Component } from './NewsletterPage.tsx';
+import { texts } from './texts.ts';
 
 const plain = (text: string) => ({ __typename: 'ArticleSpan', text, style: 'PLAIN' });
 const block = (kind: string, ...spans: object[]) => ({ __typename: 'ArticleBlock', kind, spans });

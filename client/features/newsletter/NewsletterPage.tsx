@@ -8,10 +8,10 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
 import { ArticleList, cardId } from './ArticleList.tsx';
 import { DayTabs, panelId, tabId } from './DayTabs.tsx';
-import { texts } from './messages.ts';
 import { addressOf, placeOf, type Tab } from './place.ts';
 import { Reader } from './Reader.tsx';
 import { SubscribeCard } from './SubscribeCard.tsx';
+import { texts } from './texts.ts';
 import { useArticles } from './use-articles.ts';
 
 /** Fetched for administrators only. */

@@ -14,8 +14,8 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import { ArticleFacts } from './ArticleFacts.tsx';
-import { texts } from './messages.ts';
 import { addressOf, type Depth, depthOf, type Tab } from './place.ts';
+import { texts } from './texts.ts';
 import { type Article, type Articles, neighbours, ofTab, useArticle } from './use-articles.ts';
 
 type Props = { slug: string; tab: Tab; articles: Articles | undefined };

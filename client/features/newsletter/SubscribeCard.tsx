@@ -1,7 +1,7 @@
 import { ConsentingForm } from '#client/components/newsletter/ConsentingForm.tsx';
 import { Subscribed } from '#client/components/newsletter/NewsletterForm.tsx';
 import { consentTexts } from '#rules/consents.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = { isDone: boolean; onDone: () => void };
 

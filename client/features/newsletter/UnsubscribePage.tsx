@@ -11,8 +11,8 @@ import { brand } from '#rules/brand.ts';
 import { consentTexts } from '#rules/consents.ts';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
-import { kindOf, texts } from './texts.ts';
 import { type Outcome, unsubscribe } from './unsubscribe.ts';
+import { kindOf, texts } from './unsubscribe-texts.ts';
 
 /** One press, without a sign-in. */
 export function Component() {

@@ -1,29 +1,31 @@
-import { brand } from '#rules/brand.ts';
-
 export const texts = {
-  lead: 'One press, and no more will come. Emails about the safety of an account are not part of it.',
-  failed: 'That did not reach us. Please check your connection and try again.',
-  empty: { title: 'Open the link in your email', body: 'Each email has a link of its own that unsubscribes you.' },
-  expired: {
-    title: 'This link does not work',
-    body: 'It may be cut off, or from an old email. Use the link in your newest one.',
-  },
-  orSettings: 'Your settings do the same.',
-  orWrite: 'Or write to us, and we do it for you:',
-  subject: `${brand.name}: unsubscribe`,
-  newsletter: {
-    question: 'Leave the newsletter?',
-    left: { title: 'You are off the list', body: 'No more newsletters. You can come back at any time.' },
-    'was-off': { title: 'You are off the list already', body: 'This address receives no newsletter.' },
-  },
-  offers: {
-    question: 'No more tips and offers?',
-    left: { title: 'Tips and offers are switched off', body: 'You can switch them on again in your settings.' },
-    'was-off': { title: 'Tips and offers are off already', body: 'This account receives none by email.' },
-  },
+  eyebrow: 'Mondays and Thursdays, in your inbox',
+  lead: 'Two short letters a week for single Nigerians: a push for the week on Monday, a quiet thought for the weekend on Thursday. Read them here, or let them come to you.',
+  subscribeTitle: 'Let them come to you',
+  email: 'Email address',
+  subscribe: 'Subscribe',
+  listed: "You're On The List",
+  welcome: 'Thank you. A welcome letter is on its way to you.',
+  articles: 'Articles',
+  tabs: 'Which articles',
+  all: 'All',
+  counted: (n: number) => (n === 1 ? '1 article' : `${n} articles`),
+  days: { MONDAY: 'Monday', THURSDAY: 'Thursday' },
+  minutes: (n: number) => `${n} min read`,
+  loading: 'Loading the articles',
+  loadFailed: 'The articles could not be loaded',
+  none: 'No articles yet',
+  noneBody: 'The next letter is being written. Subscribe, and it comes to you first.',
+  back: 'All articles',
+  loadingOne: 'Loading the article',
+  oneFailed: 'The article could not be loaded',
+  gone: 'This article is not here',
+  goneBody: 'It may have a new address, or have been taken out of the newsletter. There are others to read.',
+  toList: 'See all articles',
+  endTitle: 'Somebody out there reads the same kind of thing',
+  endBody: 'Honest profiles, verified people, and an easy pace. Joining is free.',
+  start: 'Start Your Journey',
+  more: 'More to read',
+  previous: 'Previous article',
+  next: 'Next article',
 } as const;
-
-/** The kind of a token, which is its prefix. */
-export function kindOf(token: string): 'newsletter' | 'offers' {
-  return token.startsWith('offers.') ? 'offers' : 'newsletter';
-}

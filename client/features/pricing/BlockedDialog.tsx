@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import type { Blocked } from './use-billing.ts';
 
 export function BlockedDialog({ blocked, onClose }: { blocked: Blocked | null; onClose: () => void }) {

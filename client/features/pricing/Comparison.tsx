@@ -1,7 +1,7 @@
 import { cx } from '#client/ui/cx.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { type Cell, columns, rows } from './comparison.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** A dash for sighted people, a word for screen readers. */
 function Told({ cell }: { cell: Cell | undefined }) {

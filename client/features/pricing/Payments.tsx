@@ -2,8 +2,8 @@ import { dayText } from '#client/lib/lagos-time.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { ChevronDownIcon } from '#client/ui/feature-icons.tsx';
 import { nairaText } from '#rules/plans.ts';
-import { texts } from './messages.ts';
 import type { PricingViewer } from './offers.ts';
+import { texts } from './texts.ts';
 
 export function Payments({ payments }: { payments: PricingViewer['payments'] }) {
   return (

@@ -9,8 +9,8 @@ import { Motif } from '#client/ui/Motif.tsx';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { paths } from '#rules/paths.ts';
 import { nairaText, plans } from '#rules/plans.ts';
-import { taglines, texts } from './messages.ts';
 import { discounted, hasTrialAhead, isYours, linesOf, type Offer, offerOf, type PricingViewer } from './offers.ts';
+import { taglines, texts } from './texts.ts';
 
 const looks: Readonly<Record<PaidPlan, { head: string; soft: string; mark: string; icon: ReactNode }>> = {
   gold: { head: 'bg-gold-tint text-gold', soft: '', mark: 'text-gold', icon: <CrownIcon /> },

@@ -1,7 +1,7 @@
 import { Link } from '#client/ui/Link.tsx';
 import { QuestionList } from '#client/ui/QuestionList.tsx';
 import { paths } from '#rules/paths.ts';
-import { questions, texts } from './messages.ts';
+import { questions, texts } from './texts.ts';
 
 export function Questions() {
   return (

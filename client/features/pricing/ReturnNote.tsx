@@ -1,8 +1,8 @@
 import { CheckIcon, HeartIcon } from '#client/ui/icons.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { plans } from '#rules/plans.ts';
-import { texts } from './messages.ts';
 import { type PricingViewer, planOf } from './offers.ts';
+import { texts } from './texts.ts';
 import type { Note } from './use-pricing.ts';
 
 /** Follows the server's state of the plan, not the address. */

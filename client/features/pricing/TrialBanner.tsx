@@ -1,7 +1,7 @@
 import { ResendVerification } from '#client/components/form/ResendVerification.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { texts } from './messages.ts';
 import { hasTrialAhead, type PricingViewer } from './offers.ts';
+import { texts } from './texts.ts';
 
 type Props = { viewer: Pick<PricingViewer, 'trial' | 'launchDiscount'> | null; isUnknown: boolean };
 

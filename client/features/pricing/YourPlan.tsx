@@ -4,9 +4,9 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { WarningIcon } from '#client/ui/icons.tsx';
 import { nairaText, plans } from '#rules/plans.ts';
-import { texts } from './messages.ts';
 import { hasPortal, type PlanId, type PricingViewer, planOf, type Subscription } from './offers.ts';
 import { Payments } from './Payments.tsx';
+import { texts } from './texts.ts';
 
 type Props = { viewer: PricingViewer; isBusy: boolean; isOff: boolean; onManage: () => void };
 

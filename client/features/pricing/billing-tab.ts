@@ -1,4 +1,4 @@
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** A new tab for a page whose URL is not known yet. */
 export type BillingTab = {

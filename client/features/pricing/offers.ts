@@ -1,7 +1,7 @@
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { type CatalogueEntry, everythingInGold, plans } from '#rules/plans.ts';
-import { texts } from './messages.ts';
 import type { PricingPageQuery } from './pricing.generated.ts';
+import { texts } from './texts.ts';
 
 export type PricingViewer = NonNullable<PricingPageQuery['viewer']>;
 export type Subscription = NonNullable<PricingViewer['plan']['subscription']>;

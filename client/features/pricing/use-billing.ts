@@ -4,9 +4,9 @@ import { sentenceOf } from '#client/components/form/refusals.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { messages } from '#rules/billing.ts';
 import { openBillingTab } from './billing-tab.ts';
-import { texts } from './messages.ts';
 import type { PlanId } from './offers.ts';
 import { useOpenCustomerPortalMutation, useStartCheckoutMutation } from './pricing.generated.ts';
+import { texts } from './texts.ts';
 
 /** A page whose tab the browser blocked. */
 export type Blocked = { url: string; isPortal: boolean };

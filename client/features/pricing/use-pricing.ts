@@ -4,9 +4,9 @@ import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { plans } from '#rules/plans.ts';
-import { texts } from './messages.ts';
 import { planOf } from './offers.ts';
 import { usePricingPageQuery } from './pricing.generated.ts';
+import { texts } from './texts.ts';
 
 /** The page polls, because it missed events before it subscribed. In ms; `lateAfter` counts polls. */
 const confirm = { everyMs: 3_000, times: 20, lateAfter: 5 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 import { useDeletePhoto } from './use-delete-photo.ts';
 
 type Props = {
@@ -29,7 +29,7 @@ export function DeletePhotoDialog({ photo, count, endsTick, onClose, onDeleted }
       title="Delete this photo?"
       description={
         photo?.place === 0 && count > 1
-          ? `It is your main photo: the next one takes its place. ${endsTick ? `${messages.tickEnds} ` : ''}This cannot be undone.`
+          ? `It is your main photo: the next one takes its place. ${endsTick ? `${texts.tickEnds} ` : ''}This cannot be undone.`
           : 'This cannot be undone.'
       }
       keep="Keep it"

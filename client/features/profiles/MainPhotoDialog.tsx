@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = {
   /** Changes the main photo; closed if null. */
@@ -18,7 +18,7 @@ export function MainPhotoDialog({ change, onClose }: Props) {
     <ConfirmDialog
       open={change !== null}
       title="Change your main photo?"
-      description={messages.tickEnds}
+      description={texts.tickEnds}
       keep="Keep it"
       confirm="Change it"
       onKeep={onClose}

@@ -7,9 +7,9 @@ import { CropDialog } from './CropDialog.tsx';
 import { DeletePhotoDialog } from './DeletePhotoDialog.tsx';
 import { FileInput } from './FileInput.tsx';
 import { MainPhotoDialog } from './MainPhotoDialog.tsx';
-import { messages } from './messages.ts';
 import { PhotoTile, tileStyle } from './PhotoTile.tsx';
 import { type PhotoTile_PhotoFragment, PhotoTile_PhotoFragmentDoc, useOwnTickQuery } from './photos.generated.ts';
+import { texts } from './texts.ts';
 import { UploadTile } from './UploadTile.tsx';
 import { useCropQueue } from './use-crop-queue.ts';
 import { usePhotoList } from './use-photo-list.ts';
@@ -66,9 +66,9 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
         </p>
       </div>
       <p className="text-ink-soft text-sm">
-        {messages.photosHint}
+        {texts.photosHint}
         {photos.length > 1 && ' Drag photos into your order; the first is the main one.'}
-        {isVerified && ` ${messages.tickLost}`}
+        {isVerified && ` ${texts.tickLost}`}
       </p>
       <PhotoPicker list={list} isFirst={photos.length === 0} hasRoom={room > 0} onPick={pick}>
         {photos.map((photo, place) => (

@@ -2,8 +2,8 @@ import { type ComponentProps, Suspense } from 'react';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { limits } from '#rules/limits.ts';
-import { messages } from './messages.ts';
 import type { PhotoManager as Manager } from './PhotoManager.tsx';
+import { texts } from './texts.ts';
 
 const load = () => import('./PhotoManager.tsx');
 const PhotoManager = lazyPart(async () => (await load()).PhotoManager);
@@ -17,7 +17,7 @@ export function Photos(props: ComponentProps<typeof Manager>) {
       fallback={
         <div className="grid grid-cols-1 gap-3">
           <Skeleton className="h-7 w-40" />
-          <p className="text-ink-soft text-sm">{messages.photosHint}</p>
+          <p className="text-ink-soft text-sm">{texts.photosHint}</p>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-3">
             {[null, ...props.photos].slice(0, 1 + limits.morePhotos).map((_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the boxes have no content.

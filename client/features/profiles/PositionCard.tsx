@@ -1,7 +1,7 @@
 import { toast } from '#client/ui/toast.tsx';
 import { Card } from './Card.tsx';
-import { messages } from './messages.ts';
 import { PositionField } from './PositionField.tsx';
+import { texts } from './texts.ts';
 import { useUpdateLocation } from './use-update-location.ts';
 
 export function PositionCard({ isKnown }: { isKnown: boolean }) {
@@ -15,7 +15,7 @@ export function PositionCard({ isKnown }: { isKnown: boolean }) {
         onPosition={async (position) => {
           const problem = await updateLocation(position);
           if (problem !== null) throw new Error(problem);
-          toast({ title: messages.locationSaved, tone: 'success' });
+          toast({ title: texts.locationSaved, tone: 'success' });
         }}
       />
     </Card>

@@ -6,7 +6,7 @@ import { CheckIcon } from '#client/ui/icons.tsx';
 import { Problem } from '#client/ui/Problem.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import type { Position } from '#rules/distance.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Props = {
   label: string;
@@ -26,9 +26,9 @@ export function PositionField({ label, said, instead, onPosition }: Props) {
     try {
       await onPosition(await currentPosition());
     } catch (error) {
-      const description = error instanceof Error ? error.message : messages.locationNotSaved;
+      const description = error instanceof Error ? error.message : texts.locationNotSaved;
       setProblem(description);
-      toast({ title: messages.locationFailed, description, tone: 'error' });
+      toast({ title: texts.locationFailed, description, tone: 'error' });
     } finally {
       setAsking(false);
     }

@@ -10,8 +10,8 @@ import { clearToasts } from '#client/ui/toast.tsx';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import { EditScreen } from './EditScreen.tsx';
-import { messages } from './messages.ts';
 import { useProfileEditPageQuery } from './profiles.generated.ts';
+import { texts } from './texts.ts';
 import { verifyView } from './verify-address.ts';
 
 /** /profile-edit: everything of one's own profile; with `?view=verify` the selfie for the verified tick. */
@@ -49,7 +49,7 @@ export function Component() {
       {viewer?.profile ? (
         <EditScreen viewer={viewer} profile={viewer.profile} isVerifying={isVerifying} />
       ) : error ? (
-        <LoadFailed title={messages.loadFailed} onRetry={() => void refetch().catch(() => {})} />
+        <LoadFailed title={texts.loadFailed} onRetry={() => void refetch().catch(() => {})} />
       ) : (
         <div role="status" className="grid gap-5">
           <span className="sr-only">Loading your profile</span>

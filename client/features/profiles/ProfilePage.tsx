@@ -6,12 +6,12 @@ import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
-import { messages } from './messages.ts';
 import { OwnDetails } from './OwnDetails.tsx';
 import { PlanBanner } from './PlanBanner.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { useProfilePageQuery } from './profile-page.generated.ts';
 import { ReviewBanner } from './ReviewBanner.tsx';
+import { texts } from './texts.ts';
 
 export function Component() {
   const { data, error, refetch } = useProfilePageQuery(shownAtOnce);
@@ -58,7 +58,7 @@ export function Component() {
           <OwnDetails profile={profile} viewer={viewer} />
         </>
       ) : error ? (
-        <LoadFailed title={messages.loadFailed} onRetry={() => void refetch().catch(() => {})} />
+        <LoadFailed title={texts.loadFailed} onRetry={() => void refetch().catch(() => {})} />
       ) : (
         <Loading />
       )}

@@ -4,9 +4,9 @@ import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
-import { messages } from './messages.ts';
 import { SetupForm } from './SetupForm.tsx';
 import { useProfileSetupPageQuery } from './setup.generated.ts';
+import { texts } from './texts.ts';
 
 export function Component() {
   const { data, error, refetch } = useProfileSetupPageQuery();
@@ -21,7 +21,7 @@ export function Component() {
           </LinkButton>
         </>
       ) : error ? (
-        <LoadFailed title={messages.loadFailed} onRetry={() => void refetch().catch(() => {})} />
+        <LoadFailed title={texts.loadFailed} onRetry={() => void refetch().catch(() => {})} />
       ) : (
         <div role="status" className="grid gap-7">
           <span className="sr-only">Loading</span>

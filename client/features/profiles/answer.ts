@@ -1,7 +1,7 @@
 import { titled } from '#client/lib/titled.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { FieldError } from '#rules/validation.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** The result of saving a profile; `fieldErrors` is empty if no field is wrong. */
 export type Answer = { ok: true } | { ok: false; fieldErrors: readonly FieldError[] };
@@ -17,7 +17,7 @@ export function refused(...fieldErrors: readonly FieldError[]): Answer {
 export function blamed(refusal: Refusal): Answer {
   const { message } = refusal;
   if (refusal.__typename === 'InvalidInput') {
-    toast({ title: messages.validation, description: message, tone: 'error' });
+    toast({ title: texts.validation, description: message, tone: 'error' });
     return refused(...refusal.fieldErrors);
   }
   toast({ ...titled(message), tone: 'error' });

@@ -3,7 +3,7 @@ import { toast } from '#client/ui/toast.tsx';
 import { messages as rules } from '#rules/profiles.ts';
 import type { FieldError } from '#rules/validation.ts';
 import type { Errors } from './draft.ts';
-import { messages } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** The errors beside their fields. A message with its own title shows only the text after it. */
 export function beside(fieldErrors: readonly FieldError[]): Errors {
@@ -12,6 +12,6 @@ export function beside(fieldErrors: readonly FieldError[]): Errors {
 
 /** Shows the first error as a toast; being under 18 has its own title. */
 export function tellFirst({ message }: FieldError): void {
-  const words = message === rules.underage ? titled(message) : { title: messages.validation, description: message };
+  const words = message === rules.underage ? titled(message) : { title: texts.validation, description: message };
   toast({ ...words, tone: 'error' });
 }

@@ -1,19 +1,19 @@
 import { answerTo } from '#client/apollo/error-message.ts';
 import { titled } from '#client/lib/titled.ts';
 import { toast } from '#client/ui/toast.tsx';
-import { messages } from './messages.ts';
 import { useBoostProfileMutation } from './perk-mutations.generated.ts';
+import { texts } from './texts.ts';
 
 export function useBoost(viewerId: string): () => Promise<boolean> {
   const [boostProfile, { client }] = useBoostProfileMutation();
-  const failed = (description: string) => toast({ title: messages.boostFailed, description, tone: 'error' });
+  const failed = (description: string) => toast({ title: texts.boostFailed, description, tone: 'error' });
 
   return async () => {
     const asking = boostProfile();
-    const { answer, reason } = await answerTo(asking, (data) => data.boostProfile, messages.tryAgain);
+    const { answer, reason } = await answerTo(asking, (data) => data.boostProfile, texts.tryAgain);
     switch (answer?.__typename) {
       case 'BoostProfileSuccess':
-        toast({ title: messages.boosted, description: messages.boostedBody, tone: 'success' });
+        toast({ title: texts.boosted, description: texts.boostedBody, tone: 'success' });
         return true;
       case 'PremiumRequired':
         toast({ ...titled(answer.message), tone: 'info' });

@@ -4,8 +4,8 @@ import type { Position } from '#rules/distance.ts';
 import { messages as rules } from '#rules/profiles.ts';
 import { type Answer, blamed, refused } from './answer.ts';
 import { type Draft, toInput } from './draft.ts';
-import { messages } from './messages.ts';
 import { useCreateProfileMutation } from './setup.generated.ts';
+import { texts } from './texts.ts';
 import { useUpdateLocation } from './use-update-location.ts';
 
 export function useCreateProfile(): (draft: Draft, position: Position | null) => Promise<Answer> {
@@ -16,7 +16,7 @@ export function useCreateProfile(): (draft: Draft, position: Position | null) =>
     try {
       return (await createProfile({ variables: { input: toInput(draft) } })).data?.createProfile;
     } catch (error) {
-      toast({ title: rules.createFailed, description: messageOf(error, messages.tryAgain), tone: 'error' });
+      toast({ title: rules.createFailed, description: messageOf(error, texts.tryAgain), tone: 'error' });
       return undefined;
     }
   };
@@ -27,7 +27,7 @@ export function useCreateProfile(): (draft: Draft, position: Position | null) =>
       case 'CreateProfileSuccess': {
         const problem = position === null ? null : await updateLocation(position);
         // The profile works without a position, so the person may continue.
-        if (problem !== null) toast({ title: messages.locationFailed, description: problem, tone: 'error' });
+        if (problem !== null) toast({ title: texts.locationFailed, description: problem, tone: 'error' });
         return { ok: true };
       }
       case 'InvalidInput':

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { titled } from '#client/lib/titled.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
-import { messages } from './messages.ts';
 import { alignProfile, photoCount, photoQueue, refreshTick } from './photo-cache.ts';
 import { useCompletePhotoUploadMutation } from './photos.generated.ts';
+import { texts } from './texts.ts';
 import { createUploadQueue, type Failure, type Steps, type Upload } from './upload-queue.ts';
 import { failureOf, useSendPhoto } from './use-send-photo.ts';
 
@@ -69,9 +69,9 @@ export function usePhotoUploads(): PhotoUploads {
   const [queue] = useState(() =>
     createUploadQueue({
       send: (...given) => latest.current(...given),
-      lost: (error) => ({ message: messageOf(error, messages.uploadLost), canRetry: true }),
+      lost: (error) => ({ message: messageOf(error, texts.uploadLost), canRetry: true }),
       changed: setUploads,
-      failed: ({ message }) => toast({ title: messages.uploadFailed, description: message, tone: 'error' }),
+      failed: ({ message }) => toast({ title: texts.uploadFailed, description: message, tone: 'error' }),
       arrived: () => setArrived((count) => count + 1),
     }),
   );

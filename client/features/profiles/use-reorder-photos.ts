@@ -1,8 +1,8 @@
 import { messageOf } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
-import { messages } from './messages.ts';
 import { alignProfile, photoQueue, refreshTick } from './photo-cache.ts';
 import { OwnPhotosDocument, type PhotoTile_PhotoFragment, useReorderPhotosMutation } from './photos.generated.ts';
+import { texts } from './texts.ts';
 
 type Photo = PhotoTile_PhotoFragment;
 
@@ -30,7 +30,7 @@ export function useReorderPhotos(viewerId: string): (photos: readonly Photo[]) =
   };
 
   return async (photos) => {
-    let reason: string = messages.tryAgain;
+    let reason: string = texts.tryAgain;
     const answer = await send(photos).catch((error: unknown) => {
       reason = messageOf(error, reason);
       return undefined;
@@ -39,7 +39,7 @@ export function useReorderPhotos(viewerId: string): (photos: readonly Photo[]) =
       void refreshTick(client);
       return true;
     }
-    toast({ title: messages.orderFailed, description: answer?.message ?? reason, tone: 'error' });
+    toast({ title: texts.orderFailed, description: answer?.message ?? reason, tone: 'error' });
     // Another device changed the list, so the list here is outdated.
     if (answer !== undefined)
       await client.query({ query: OwnPhotosDocument, fetchPolicy: 'network-only' }).catch(() => undefined);

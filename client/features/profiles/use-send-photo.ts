@@ -1,12 +1,12 @@
-import { messages } from './messages.ts';
 import type { PhotoPurpose } from './photos.generated.ts';
 import { useCreatePhotoUploadMutation } from './photos.generated.ts';
 import { putFile } from './put-file.ts';
+import { texts } from './texts.ts';
 import type { Failure, Steps } from './upload-queue.ts';
 
 /** A photo that the server examined and refused would be refused again; any other failure may be temporary. */
 export function failureOf(answer: { __typename: string; message: string } | undefined): Failure {
-  return { message: answer?.message ?? messages.uploadLost, canRetry: answer?.__typename !== 'PhotoRejected' };
+  return { message: answer?.message ?? texts.uploadLost, canRetry: answer?.__typename !== 'PhotoRejected' };
 }
 
 export type Sent = { photoId: string } | { failure: Failure };

@@ -1,7 +1,7 @@
 import { messageOf } from '#client/apollo/error-message.ts';
 import type { Position } from '#rules/distance.ts';
-import { messages } from './messages.ts';
 import { useUpdateLocationMutation } from './perk-mutations.generated.ts';
+import { texts } from './texts.ts';
 
 /** Stores the person's position. Resolves to null on success, otherwise to the reason. */
 export function useUpdateLocation(): (position: Position) => Promise<string | null> {
@@ -10,9 +10,9 @@ export function useUpdateLocation(): (position: Position) => Promise<string | nu
     try {
       const answer = (await updateLocation({ variables: { input: position } })).data?.updateLocation;
       if (answer?.__typename === 'UpdateLocationSuccess') return null;
-      return answer?.message ?? messages.locationNotSaved;
+      return answer?.message ?? texts.locationNotSaved;
     } catch (error) {
-      return messageOf(error, messages.locationNotSaved);
+      return messageOf(error, texts.locationNotSaved);
     }
   };
 }

@@ -3,8 +3,8 @@ import { toast } from '#client/ui/toast.tsx';
 import { type Answer, blamed, refused } from './answer.ts';
 import type { ProfileDraft } from './draft.ts';
 import { toUpdate } from './edit-draft.ts';
-import { messages } from './messages.ts';
 import { useUpdateProfileMutation } from './profiles.generated.ts';
+import { texts } from './texts.ts';
 
 export function useUpdateProfile(): (draft: ProfileDraft) => Promise<Answer> {
   const [updateProfile] = useUpdateProfileMutation();
@@ -13,7 +13,7 @@ export function useUpdateProfile(): (draft: ProfileDraft) => Promise<Answer> {
     try {
       return (await updateProfile({ variables: { input: toUpdate(draft) } })).data?.updateProfile;
     } catch (error) {
-      toast({ title: messages.saveFailed, description: messageOf(error, messages.tryAgain), tone: 'error' });
+      toast({ title: texts.saveFailed, description: messageOf(error, texts.tryAgain), tone: 'error' });
       return undefined;
     }
   };
@@ -22,16 +22,16 @@ export function useUpdateProfile(): (draft: ProfileDraft) => Promise<Answer> {
     const answer = await send(draft);
     switch (answer?.__typename) {
       case 'UpdateProfileSuccess':
-        toast({ title: messages.saved, tone: 'success' });
+        toast({ title: texts.saved, tone: 'success' });
         return { ok: true };
       case 'InvalidInput':
       case 'Underage':
         return blamed(answer);
       case 'BirthDateFrozen':
-        toast({ title: messages.saveFailed, description: answer.message, tone: 'error' });
+        toast({ title: texts.saveFailed, description: answer.message, tone: 'error' });
         return refused({ path: 'dateOfBirth', message: answer.message });
       case 'NotAvailable':
-        toast({ title: messages.saveFailed, description: answer.message, tone: 'error' });
+        toast({ title: texts.saveFailed, description: answer.message, tone: 'error' });
         return refused();
       case undefined:
         return refused();

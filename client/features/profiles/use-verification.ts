@@ -3,9 +3,9 @@ import { messageOf } from '#client/apollo/error-message.ts';
 import { titled } from '#client/lib/titled.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { photoTypes, messages as rules, tooLarge } from '#rules/photos.ts';
-import { messages } from './messages.ts';
 import { useSubmitVerificationMutation } from './photos.generated.ts';
 import { pictureAt, redraw, wholeOf } from './picture.ts';
+import { texts } from './texts.ts';
 import type { Failure } from './upload-queue.ts';
 import { failureOf, useSendPhoto } from './use-send-photo.ts';
 
@@ -83,10 +83,10 @@ export function useVerification() {
       setSelfie({ status: 'uploading', preview, percent: 0 });
       const failure = await redraw(given, wholeOf(given))
         .then((file) => handIn(file, preview, signal))
-        .catch((error: unknown) => ({ message: messageOf(error, messages.uploadLost), canRetry: true }));
+        .catch((error: unknown) => ({ message: messageOf(error, texts.uploadLost), canRetry: true }));
       if (signal.aborted) return;
       if (failure === null) setSelfie({ status: 'done' });
-      else fail(preview, failure, { title: messages.uploadFailed, description: failure.message });
+      else fail(preview, failure, { title: texts.uploadFailed, description: failure.message });
     },
     cancel: () => {
       abort.current?.abort();

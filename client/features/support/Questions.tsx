@@ -1,7 +1,7 @@
 import { Mailbox } from '#client/shell/Mailbox.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { QuestionList } from '#client/ui/QuestionList.tsx';
-import { questions, texts } from './messages.ts';
+import { questions, texts } from './texts.ts';
 
 export function Questions() {
   return (

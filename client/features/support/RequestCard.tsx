@@ -3,9 +3,9 @@ import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { whenText } from '#client/lib/lagos-time.ts';
 import { ChevronRightIcon } from '#client/ui/feature-icons.tsx';
 import { Link } from '#client/ui/Link.tsx';
-import { texts } from './messages.ts';
 import { StateBadges } from './StateBadges.tsx';
 import { type RequestCard_TicketFragment, RequestCard_TicketFragmentDoc } from './support.generated.ts';
+import { texts } from './texts.ts';
 
 type Props = { ticket: FragmentType<RequestCard_TicketFragment>; to: string };
 

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { limits } from '#rules/limits.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { useDraft } from './use-draft.ts';
 import { useAsk } from './use-support.ts';
 

@@ -6,9 +6,9 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { limits } from '#rules/limits.ts';
-import { texts } from './messages.ts';
 import { StateBadges } from './StateBadges.tsx';
 import { type RequestThread_TicketFragment, RequestThread_TicketFragmentDoc } from './support.generated.ts';
+import { texts } from './texts.ts';
 import { useDraft } from './use-draft.ts';
 import { useReply } from './use-support.ts';
 

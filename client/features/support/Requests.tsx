@@ -2,9 +2,9 @@ import { Mailbox } from '#client/shell/Mailbox.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { paths } from '#rules/paths.ts';
-import { texts } from './messages.ts';
 import { RequestCard } from './RequestCard.tsx';
 import type { SupportPageQuery } from './support.generated.ts';
+import { texts } from './texts.ts';
 
 export type Tickets = NonNullable<SupportPageQuery['viewer']>['supportTickets'];
 

@@ -1,7 +1,7 @@
 import { Badge } from '#client/ui/Badge.tsx';
 import { StarFilledIcon } from '#client/ui/icons.tsx';
-import { texts } from './messages.ts';
 import type { SupportTicketState } from './support.generated.ts';
+import { texts } from './texts.ts';
 
 const tones = { OPEN: 'gold', ANSWERED: 'leaf', CLOSED: 'plain' } as const;
 

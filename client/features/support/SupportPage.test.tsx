@@ -13,8 +13,8 @@ import { messages as rules } from '#rules/support.ts';
 import { enter } from '#tests/setup/enter.ts';
 import { eventually } from '#tests/setup/eventually.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
-import { texts } from './messages.ts';
 import { Component } from './SupportPage.tsx';
+import { texts } from './texts.ts';
 
 const { toast } = hearToasts();
 

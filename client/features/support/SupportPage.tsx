@@ -11,12 +11,12 @@ import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
-import { texts } from './messages.ts';
 import { Questions } from './Questions.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { Requests } from './Requests.tsx';
 import { RequestThread } from './RequestThread.tsx';
 import { useSupportPageQuery } from './support.generated.ts';
+import { texts } from './texts.ts';
 import { useCatchUp } from './use-catch-up.ts';
 
 export function Component() {

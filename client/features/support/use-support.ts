@@ -3,8 +3,8 @@ import type { Values } from '#client/components/form/use-form.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { ticketReplyRule, ticketRule } from '#rules/support.ts';
 import { check, type FieldError } from '#rules/validation.ts';
-import { texts } from './messages.ts';
 import { useCreateSupportTicketMutation, useReplyToSupportTicketMutation } from './support.generated.ts';
+import { texts } from './texts.ts';
 
 /** `onSent` receives the id of the request. */
 export function useAsk(onSent: (id: string) => void) {

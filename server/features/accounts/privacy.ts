@@ -6,7 +6,7 @@ import {
   type Keep,
   own,
   type PrivacyRegister,
-} from '#server/platform/records/privacy.ts';
+} from '#server/platform/legal-records/privacy.ts';
 
 const secretAccount: ColumnPrivacy = { ...internal, owner: 'account' };
 /** Expires without an erasure. */

@@ -28,8 +28,8 @@ import type { SessionRow, UserRow } from '#server/db/rows.ts';
 import { becomeViewer, type Context, type Deps, type Role } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
+import { recordConsents } from '#server/platform/legal-records/consents.ts';
 import { mayWriteTo } from '#server/platform/mail/mailbox.ts';
-import { recordConsents } from '#server/platform/records/consents.ts';
 import { askToConfirm } from './address-service.ts';
 import {
   alreadyRegistered,

@@ -7,7 +7,7 @@ import { hideIdea, saveIdea } from '#server/features/date-ideas/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import { audit } from '#server/platform/records/audit.ts';
+import { audit } from '#server/platform/legal-records/audit.ts';
 
 const unknown = notAvailable(messages.unknown);
 

@@ -18,7 +18,7 @@ import {
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import { audit } from '#server/platform/records/audit.ts';
+import { audit } from '#server/platform/legal-records/audit.ts';
 
 /** Refused while a sending is under way. */
 export async function sendWeeklyNewsletter(ctx: Context, input: SendWeeklyNewsletterInput) {

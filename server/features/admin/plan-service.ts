@@ -5,7 +5,7 @@ import { publishCatalogue } from '#server/features/billing/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import { audit } from '#server/platform/records/audit.ts';
+import { audit } from '#server/platform/legal-records/audit.ts';
 
 /** Existing prices stay. */
 export async function publishPlans(ctx: Context, input: PublishPlansInput) {

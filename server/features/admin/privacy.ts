@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts';
-import { type ColumnPrivacy, columns, type PrivacyRegister } from '#server/platform/records/privacy.ts';
+import { type ColumnPrivacy, columns, type PrivacyRegister } from '#server/platform/legal-records/privacy.ts';
 
 /** The audit log proves past actions. An erasure removes the people from it. */
 const kept: ColumnPrivacy = {

@@ -15,7 +15,7 @@ import {
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import { audit } from '#server/platform/records/audit.ts';
+import { audit } from '#server/platform/legal-records/audit.ts';
 
 async function decide(ctx: Context, waiting: VerificationRow, verdict: Verdict): Promise<VerificationRow | null> {
   return inTransaction(ctx, async (tx) => {

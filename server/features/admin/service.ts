@@ -19,7 +19,7 @@ import { grantPlan, grantsOf, takeGrantsBack } from '#server/features/entitlemen
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import { audit } from '#server/platform/records/audit.ts';
+import { audit } from '#server/platform/legal-records/audit.ts';
 import { requireAdminPerson, requirePerson } from './policy.ts';
 
 const DAY = 86_400_000;

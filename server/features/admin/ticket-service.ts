@@ -8,7 +8,7 @@ import { type Answer, answerTicket, ticketAfter } from '#server/features/support
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import { audit } from '#server/platform/records/audit.ts';
+import { audit } from '#server/platform/legal-records/audit.ts';
 
 async function answer(ctx: Context, id: string, given: Answer): Promise<SupportTicketRow | null> {
   return inTransaction(ctx, async (tx) => {

@@ -7,7 +7,7 @@ import {
   type Keep,
   own,
   type PrivacyRegister,
-} from '#server/platform/records/privacy.ts';
+} from '#server/platform/legal-records/privacy.ts';
 
 const seven: Keep = {
   keep: 'payment records are kept for tax law; without the person, once they have left',

@@ -1,4 +1,4 @@
-import { columns, internal, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
+import { columns, internal, own, type PrivacyRegister } from '#server/platform/legal-records/privacy.ts';
 
 /** Calls are deleted with their match. Descriptions are deleted at the end of the call. */
 export const privacy: PrivacyRegister = {

@@ -1,4 +1,4 @@
-import { account, columns, internal, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
+import { account, columns, internal, own, type PrivacyRegister } from '#server/platform/legal-records/privacy.ts';
 
 /** Messages are exported to their sender only. A person's messages are deleted with their account, a thread with its match. */
 export const privacy: PrivacyRegister = {

@@ -1,7 +1,7 @@
 /** The privacy register defines which rows and columns an export has. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
-import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/records/privacy.ts';
+import type { ColumnPrivacy, PrivacyRegister } from '#server/platform/legal-records/privacy.ts';
 
 export type Whose = {
   userId: string;

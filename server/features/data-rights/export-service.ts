@@ -2,7 +2,7 @@
 import { Zip, ZipDeflate } from 'fflate';
 import { limits } from '#rules/limits.ts';
 import type { Deps } from '#server/platform/context/context.ts';
-import type { PrivacyRegister } from '#server/platform/records/privacy.ts';
+import type { PrivacyRegister } from '#server/platform/legal-records/privacy.ts';
 import { photoFolder, selfieFolder } from '#server/ports/storage-keys.ts';
 import { nextRows, picturesOf, type Whose, walksOf } from './export-queries.ts';
 
@@ -31,7 +31,7 @@ function tablesOf(register: PrivacyRegister): [name: string, table: string][] {
   return [...Object.entries(NAMED), ...others.map((table): [string, string] => [table, table])];
 }
 
-/** The specified parts, then every other table under its name. */
+/** The promised parts, then every other table under its name. */
 export async function* jsonOf({ db }: Pick<Needs, 'db'>, asked: Asked): AsyncGenerator<Buffer> {
   const { whose, createdAt, at, register } = asked;
   const walks = await walksOf(db);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#rules/data-rights.ts';
 import type { Deps } from '#server/platform/context/context.ts';
-import type { PrivacyRegister } from '#server/platform/records/privacy.ts';
+import type { PrivacyRegister } from '#server/platform/legal-records/privacy.ts';
 import { openExport } from './service.ts';
 
 type Route = { Params: { session: string; kind: string }; Querystring: { expires?: unknown; signature?: unknown } };

@@ -14,8 +14,8 @@ import { refuseWrongPassword } from '#server/features/accounts/service.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
-import { consentSubjects } from '#server/platform/records/consents.ts';
-import type { PrivacyRegister } from '#server/platform/records/privacy.ts';
+import { consentSubjects } from '#server/platform/legal-records/consents.ts';
+import type { PrivacyRegister } from '#server/platform/legal-records/privacy.ts';
 import { formerNewsletterAddresses, sessionStart } from './export-queries.ts';
 import { jsonOf, zipOf } from './export-service.ts';
 

@@ -1,4 +1,4 @@
-import { type ColumnPrivacy, columns, type PrivacyRegister } from '#server/platform/records/privacy.ts';
+import { type ColumnPrivacy, columns, type PrivacyRegister } from '#server/platform/legal-records/privacy.ts';
 
 const content: ColumnPrivacy = {
   exported: false,

@@ -5,7 +5,7 @@ import {
   internal,
   own,
   type PrivacyRegister,
-} from '#server/platform/records/privacy.ts';
+} from '#server/platform/legal-records/privacy.ts';
 
 /** Deleted within a minute, when it is counted into the profile. */
 const passing: ColumnPrivacy = { ...internal, by: 'countSwipes' };

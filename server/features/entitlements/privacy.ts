@@ -1,4 +1,4 @@
-import { account, columns, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
+import { account, columns, own, type PrivacyRegister } from '#server/platform/legal-records/privacy.ts';
 
 export const privacy: PrivacyRegister = {
   entitlements: {

@@ -1,4 +1,4 @@
-import { account, columns, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
+import { account, columns, own, type PrivacyRegister } from '#server/platform/legal-records/privacy.ts';
 
 /** A match is deleted with either of its two people. The foreign keys cascade, also to its thread and messages. */
 export const privacy: PrivacyRegister = {

@@ -17,7 +17,7 @@ import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
-import { audit } from '#server/platform/records/audit.ts';
+import { audit } from '#server/platform/legal-records/audit.ts';
 import { deleteWarning, warningAboutPhoto } from './queries.ts';
 import { tellOfPhoto } from './service.ts';
 

@@ -5,7 +5,7 @@ import {
   internal,
   own,
   type PrivacyRegister,
-} from '#server/platform/records/privacy.ts';
+} from '#server/platform/legal-records/privacy.ts';
 
 /** A moderator's id: it becomes empty with the moderator's account. */
 const moderator: ColumnPrivacy = { exported: false, erased: 'anonymise' };

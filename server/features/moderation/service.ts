@@ -14,7 +14,7 @@ import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin, requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
-import { audit } from '#server/platform/records/audit.ts';
+import { audit } from '#server/platform/legal-records/audit.ts';
 import { acknowledge, decideAppealAgainst, insertWarning } from './queries.ts';
 import { type Cause, restore, stillAdmins, suspend, suspensionFault } from './suspension-service.ts';
 

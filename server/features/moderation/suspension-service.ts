@@ -9,7 +9,7 @@ import { closeReportsAbout } from '#server/features/safety/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
-import { audit } from '#server/platform/records/audit.ts';
+import { audit } from '#server/platform/legal-records/audit.ts';
 import { insertSuspension, liftSuspension } from './queries.ts';
 
 /** Throws when the caller is no administrator any more. Other decisions about accounts wait until the transaction ends. */

@@ -1,4 +1,10 @@
-import { account, type ColumnPrivacy, columns, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
+import {
+  account,
+  type ColumnPrivacy,
+  columns,
+  own,
+  type PrivacyRegister,
+} from '#server/platform/legal-records/privacy.ts';
 
 const content: ColumnPrivacy = {
   exported: false,

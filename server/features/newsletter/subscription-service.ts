@@ -17,8 +17,8 @@ import { type Context, createContext, type Deps } from '#server/platform/context
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue, type Jobs } from '#server/platform/jobs/queue.ts';
+import { recordConsent } from '#server/platform/legal-records/consents.ts';
 import { mayWriteTo } from '#server/platform/mail/mailbox.ts';
-import { recordConsent } from '#server/platform/records/consents.ts';
 import type { Former } from '../accounts/feature-hooks.ts';
 import { likesUsedUp, newsletterWelcome } from './letters.ts';
 import { readToken } from './lib/tokens.ts';

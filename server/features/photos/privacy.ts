@@ -5,7 +5,7 @@ import {
   internal,
   own,
   type PrivacyRegister,
-} from '#server/platform/records/privacy.ts';
+} from '#server/platform/legal-records/privacy.ts';
 
 /** The likeness of a photo that moderators removed. It leads to no person, and is deleted after two years. */
 const likeness: ColumnPrivacy = {

@@ -11,7 +11,7 @@ import { holdAccount } from '#server/features/accounts/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import { recordConsent } from '#server/platform/records/consents.ts';
+import { recordConsent } from '#server/platform/legal-records/consents.ts';
 import { noProfile } from './policy.ts';
 import { insertProfile, lockProfile, updateProfileRow } from './queries.ts';
 import { townOf } from './town-service.ts';

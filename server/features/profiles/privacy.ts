@@ -1,4 +1,4 @@
-import { account, columns, internal, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
+import { account, columns, internal, own, type PrivacyRegister } from '#server/platform/legal-records/privacy.ts';
 
 /** All columns are deleted with the account: the table references users with `on delete cascade`. */
 export const privacy: PrivacyRegister = {

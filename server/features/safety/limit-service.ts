@@ -8,7 +8,7 @@ import { rowId } from '#server/base/ids.ts';
 import { limitProfile, unlimitProfile } from '#server/features/profiles/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
-import { auditByItself } from '#server/platform/records/audit.ts';
+import { auditByItself } from '#server/platform/legal-records/audit.ts';
 import { isCleared, limitedAmong, lockLimits, pairsAmong, timesBetween, waitingReporters } from './limit-queries.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { account, columns, internal, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
+import { account, columns, internal, own, type PrivacyRegister } from '#server/platform/legal-records/privacy.ts';
 
 /**
  * Blocks and reports are deleted with either account. Only their author's export holds them, without the moderators' decisions and notes:

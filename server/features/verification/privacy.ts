@@ -1,4 +1,10 @@
-import { account, type ColumnPrivacy, columns, own, type PrivacyRegister } from '#server/platform/records/privacy.ts';
+import {
+  account,
+  type ColumnPrivacy,
+  columns,
+  own,
+  type PrivacyRegister,
+} from '#server/platform/legal-records/privacy.ts';
 
 /** A reviewer's id: it becomes empty with the reviewer's account. */
 const reviewer: ColumnPrivacy = { exported: false, erased: 'anonymise' };

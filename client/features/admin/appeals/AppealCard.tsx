@@ -5,7 +5,7 @@ import { Card, Facts, Words } from '../Card.tsx';
 import { whenText } from '../dates.ts';
 import { PersonLine } from '../PersonLine.tsx';
 import { type AppealCard_AppealFragment, AppealCard_AppealFragmentDoc } from './appeals.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { useResolveAppeal } from './use-resolve-appeal.ts';
 
 export function AppealCard({ appeal }: { appeal: FragmentType<AppealCard_AppealFragment> }) {

@@ -6,7 +6,7 @@ import { ConsoleList } from '../ConsoleList.tsx';
 import { pagesOf } from '../pages.ts';
 import { AppealCard } from './AppealCard.tsx';
 import { useConsoleAppealsQuery } from './appeals.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 export function Appeals() {
   return (

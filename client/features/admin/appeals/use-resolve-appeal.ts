@@ -4,7 +4,7 @@ import { messages } from '#rules/admin.ts';
 import type { FieldError } from '#rules/validation.ts';
 import { useConclude } from '../use-conclude.ts';
 import { type AppealDecision, ConsoleAppealsDocument, useConsoleResolveAppealMutation } from './appeals.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 export function useResolveAppeal(appealId: string, name: string) {
   const [resolve] = useConsoleResolveAppealMutation();

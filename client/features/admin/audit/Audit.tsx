@@ -8,7 +8,7 @@ import { PersonLine } from '../PersonLine.tsx';
 import { pagesOf } from '../pages.ts';
 import { type ConsoleAuditQuery, useConsoleAuditQuery } from './audit.generated.ts';
 import { detailsOf, wordsOf } from './audit-text.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Event = NonNullable<ConsoleAuditQuery['admin']>['auditEvents']['edges'][number]['node'];
 

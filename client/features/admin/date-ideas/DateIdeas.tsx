@@ -15,7 +15,7 @@ import { useConsoleDateIdeasQuery } from './console-date-ideas.generated.ts';
 import { IdeaEditor } from './IdeaEditor.tsx';
 import { IdeaForm } from './IdeaForm.tsx';
 import { IdeaRow } from './IdeaRow.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 export function DateIdeas() {
   const [address, setAddress] = useSearchParams();

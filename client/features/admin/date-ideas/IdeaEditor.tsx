@@ -6,7 +6,7 @@ import { ListFailed, ListLoading } from '../ListState.tsx';
 import type { Pages } from '../pages.ts';
 import { type IdeaRow_IdeaFragment, IdeaRow_IdeaFragmentDoc } from './console-date-ideas.generated.ts';
 import { IdeaForm } from './IdeaForm.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Idea = { id: string } & FragmentType<IdeaRow_IdeaFragment>;
 type Props = { id: string; pages: Pages<Idea>; onClose: () => void };

@@ -10,12 +10,12 @@ import { categories } from '#rules/date-ideas.ts';
 import { limits } from '#rules/limits.ts';
 import { CheckGroup } from '../CheckGroup.tsx';
 import { Editor } from '../Editor.tsx';
-import { texts as common } from '../messages.ts';
+import { texts as common } from '../texts.ts';
 import { useUnsaved } from '../Unsaved.tsx';
 import { useDraft } from '../use-draft.ts';
 import { cityNames } from './city-names.ts';
 import type { IdeaRow_IdeaFragment } from './console-date-ideas.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { dateNumbers, useSaveIdea } from './use-ideas.ts';
 
 const { min, max } = limits.dateIdeas.hearts;

@@ -8,7 +8,7 @@ import { Action } from '../Action.tsx';
 import { Card } from '../Card.tsx';
 import { dayText } from '../dates.ts';
 import { type IdeaRow_IdeaFragment, IdeaRow_IdeaFragmentDoc } from './console-date-ideas.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { useHideIdea } from './use-ideas.ts';
 
 type Props = { idea: FragmentType<IdeaRow_IdeaFragment>; onEdit: (id: string) => void };

@@ -7,7 +7,7 @@ import { limits } from '#rules/limits.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { ticked } from '../CheckGroup.tsx';
 import { byField } from '../Editor.tsx';
-import { texts as common } from '../messages.ts';
+import { texts as common } from '../texts.ts';
 import { useRefresh } from '../use-refresh.ts';
 import {
   ConsoleDateIdeasDocument,
@@ -15,7 +15,7 @@ import {
   useConsoleRemoveIdeaMutation,
   useConsoleSaveIdeaMutation,
 } from './console-date-ideas.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 const { dateNumbers: dates } = limits.dateIdeas;
 export const dateNumbers = Array.from({ length: dates.max - dates.min + 1 }, (_, index) => dates.min + index);

@@ -7,7 +7,7 @@ import { whenText } from '../dates.ts';
 import { PersonLine } from '../PersonLine.tsx';
 import { pagesOf } from '../pages.ts';
 import { type ConsoleFeedbackQuery, useConsoleFeedbackQuery } from './feedback.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Said = NonNullable<ConsoleFeedbackQuery['admin']>['feedback']['edges'][number]['node'];
 const topics = ['bugReport', 'featureRequest', 'generalFeedback'] as const;

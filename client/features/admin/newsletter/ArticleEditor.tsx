@@ -8,7 +8,7 @@ import {
   type ConsoleArticleQuery,
   useConsoleArticleQuery,
 } from './console-newsletter.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Found = NonNullable<ConsoleArticleQuery['admin']>['newsletter']['articles'][number];
 type Props = { onClose: () => void };

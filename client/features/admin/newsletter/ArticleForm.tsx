@@ -10,11 +10,11 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { limits } from '#rules/limits.ts';
 import { newsletterCategories, newsletterDays } from '#rules/newsletter-console.ts';
 import { Editor } from '../Editor.tsx';
-import { texts as common } from '../messages.ts';
+import { texts as common } from '../texts.ts';
 import { useUnsaved } from '../Unsaved.tsx';
 import { useDraft } from '../use-draft.ts';
 import type { ArticleForm_ArticleFragment } from './console-newsletter.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { type Preview, useSaveArticle } from './use-articles.ts';
 
 type Props = { article: ArticleForm_ArticleFragment | null; onClose: () => void };

@@ -9,7 +9,7 @@ import { articlePath } from '#rules/paths.ts';
 import { Action } from '../Action.tsx';
 import { dayText } from '../dates.ts';
 import { type ArticleRow_ArticleFragment, ArticleRow_ArticleFragmentDoc } from './console-newsletter.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { useRemoveArticle } from './use-articles.ts';
 
 type Props = {

@@ -9,7 +9,7 @@ import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticleForm } from './ArticleForm.tsx';
 import { ArticleRow } from './ArticleRow.tsx';
 import { useConsoleArticlesQuery } from './console-newsletter.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 export function Newsletter() {
   const { data, error, loading, refetch } = useConsoleArticlesQuery(shownAtOnce);

@@ -4,7 +4,7 @@ import { toContract } from '#client/lib/vocabulary.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { articleRule, type NewsletterCategory, type NewsletterDay } from '#rules/newsletter-console.ts';
 import { check, type FieldError } from '#rules/validation.ts';
-import { texts as common } from '../messages.ts';
+import { texts as common } from '../texts.ts';
 import { useRefresh } from '../use-refresh.ts';
 import {
   ConsoleArticlesDocument,
@@ -13,7 +13,7 @@ import {
   useConsoleRemoveArticleMutation,
   useConsoleSaveArticleMutation,
 } from './console-newsletter.generated.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 type Broken = readonly FieldError[];
 type Previewed = Extract<

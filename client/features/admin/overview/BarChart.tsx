@@ -1,5 +1,5 @@
 import { grouped } from '#rules/numbers.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 export type Bar = { day: string; count: number };
 

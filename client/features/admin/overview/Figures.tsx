@@ -1,8 +1,8 @@
 import { grouped } from '#rules/numbers.ts';
 import { shortDayText } from '../dates.ts';
 import { BarChart } from './BarChart.tsx';
-import { texts } from './messages.ts';
 import type { ConsoleFiguresQuery } from './overview.generated.ts';
+import { texts } from './texts.ts';
 
 type Figure = NonNullable<ConsoleFiguresQuery['admin']>['figures'][number];
 

@@ -6,8 +6,8 @@ import { adminPath } from '#rules/paths.ts';
 import { ListFailed, ListLoading } from '../ListState.tsx';
 import { useTotals } from '../use-totals.ts';
 import { Figures } from './Figures.tsx';
-import { texts } from './messages.ts';
 import { useConsoleFiguresQuery } from './overview.generated.ts';
+import { texts } from './texts.ts';
 
 const cards = [
   ['pendingVerifications', 'verifications'],

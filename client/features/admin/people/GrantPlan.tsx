@@ -3,8 +3,8 @@ import { Select } from '#client/ui/Select.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { Action } from '../Action.tsx';
-import { texts } from './messages.ts';
 import { planNames } from './plan-names.ts';
+import { texts } from './texts.ts';
 import { useGrant } from './use-grant.ts';
 
 export function GrantPlan({ id, name }: { id: string; name: string }) {

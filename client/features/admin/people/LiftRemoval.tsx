@@ -4,8 +4,8 @@ import { photoDecisionRule } from '#rules/admin.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { Action } from '../Action.tsx';
 import { useConclude } from '../use-conclude.ts';
-import { texts } from './messages.ts';
 import { useConsoleLiftPhotoRemovalMutation } from './people.generated.ts';
+import { texts } from './texts.ts';
 
 export function LiftRemoval({ photoId, name }: { photoId: string; name: string }) {
   const [lift] = useConsoleLiftPhotoRemovalMutation();

@@ -4,9 +4,9 @@ import { limits } from '#rules/limits.ts';
 import { ConsoleList } from '../ConsoleList.tsx';
 import { pagesOf } from '../pages.ts';
 import { SearchForm } from '../SearchForm.tsx';
-import { texts } from './messages.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { useConsolePeopleQuery } from './people.generated.ts';
+import { texts } from './texts.ts';
 
 export function People() {
   const [address, setAddress] = useSearchParams();

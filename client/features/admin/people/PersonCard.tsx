@@ -9,10 +9,10 @@ import { dayText, whenText } from '../dates.ts';
 import { PhotoStrip } from '../PhotoStrip.tsx';
 import { GrantPlan } from './GrantPlan.tsx';
 import { LiftRemoval } from './LiftRemoval.tsx';
-import { texts } from './messages.ts';
 import { type PersonCard_UserFragment, PersonCard_UserFragmentDoc } from './people.generated.ts';
 import { planNames } from './plan-names.ts';
 import { SuspendPerson, WarnPerson } from './Sanctions.tsx';
+import { texts } from './texts.ts';
 
 export function planText({ name, endsAt, trialEndsAt, subscription }: PersonCard_UserFragment['plan']): string {
   if (name === null) return texts.free;

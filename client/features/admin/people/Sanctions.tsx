@@ -1,5 +1,5 @@
 import { Action } from '../Action.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { useSanctions } from './use-sanctions.ts';
 
 type Props = { id: string; name: string };

@@ -6,8 +6,8 @@ import { grantRule } from '#rules/admin.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { useRefresh } from '../use-refresh.ts';
-import { texts } from './messages.ts';
 import { ConsolePeopleDocument, useConsoleGrantMutation } from './people.generated.ts';
+import { texts } from './texts.ts';
 
 /** Parses a typed number. Invalid text becomes NaN, which the rules refuse as no whole number. */
 const typed = (text: string | undefined): number => (text?.trim() ? Number(text) : Number.NaN);

@@ -4,13 +4,13 @@ import { toast } from '#client/ui/toast.tsx';
 import { suspendRule } from '#rules/admin.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { useRefresh } from '../use-refresh.ts';
-import { texts } from './messages.ts';
 import {
   ConsolePeopleDocument,
   useConsoleRestoreMutation,
   useConsoleSuspendMutation,
   useConsoleWarnMutation,
 } from './people.generated.ts';
+import { texts } from './texts.ts';
 
 type Answer = { __typename: string; message?: string };
 type Ask = (variables: { input: { account: { id: string }; reason: string } }) => Promise<Answer | undefined>;

@@ -5,12 +5,12 @@ import { Card, Facts } from '../Card.tsx';
 import { whenText } from '../dates.ts';
 import { PersonLine } from '../PersonLine.tsx';
 import { PhotoStrip } from '../PhotoStrip.tsx';
-import { texts } from './messages.ts';
 import {
   ConsoleFlaggedPhotosDocument,
   type FlaggedPhoto_PhotoFragment,
   FlaggedPhoto_PhotoFragmentDoc,
 } from './photos.generated.ts';
+import { texts } from './texts.ts';
 import { useKeep } from './use-keep.ts';
 
 export function FlaggedPhoto({ photo }: { photo: FragmentType<FlaggedPhoto_PhotoFragment> }) {

@@ -3,8 +3,8 @@ import { limits } from '#rules/limits.ts';
 import { ConsoleList } from '../ConsoleList.tsx';
 import { pagesOf } from '../pages.ts';
 import { FlaggedPhoto } from './FlaggedPhoto.tsx';
-import { texts } from './messages.ts';
 import { useConsoleFlaggedPhotosQuery } from './photos.generated.ts';
+import { texts } from './texts.ts';
 
 export function FlaggedPhotos() {
   const { data, ...query } = useConsoleFlaggedPhotosQuery({

@@ -3,8 +3,8 @@ import { unreachable } from '#client/components/form/use-form.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { FieldError } from '#rules/validation.ts';
 import { useRefresh } from '../use-refresh.ts';
-import { texts } from './messages.ts';
 import { ConsoleFlaggedPhotosDocument, useConsoleKeepPhotoMutation } from './photos.generated.ts';
+import { texts } from './texts.ts';
 
 /** Keeps a photo. Refetches the queue, also if another administrator decided first. */
 export function useKeep() {

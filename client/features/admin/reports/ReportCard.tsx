@@ -9,8 +9,8 @@ import { Card, Facts, Words } from '../Card.tsx';
 import { whenText } from '../dates.ts';
 import { PersonLine } from '../PersonLine.tsx';
 import { PhotoStrip } from '../PhotoStrip.tsx';
-import { texts } from './messages.ts';
 import { type ReportCard_ReportFragment, ReportCard_ReportFragmentDoc } from './reports.generated.ts';
+import { texts } from './texts.ts';
 import { useDismissAll, useResolve } from './use-resolve.ts';
 
 export function ReportCard({ report }: { report: FragmentType<ReportCard_ReportFragment> }) {

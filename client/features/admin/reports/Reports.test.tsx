@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '#rules/admin.ts';
 import { openConsole, page } from '#tests/setup/admin-console.tsx';
 import { hearToasts } from '#tests/setup/toasts.ts';
-import { texts as common } from '../messages.ts';
-import { texts } from './messages.ts';
+import { texts as common } from '../texts.ts';
 import { Reports } from './Reports.tsx';
+import { texts } from './texts.ts';
 
 const { toast } = hearToasts();
 const { open, of, asked, press, type, send, errorOf, text, place, dialog, appears } = openConsole();

@@ -4,9 +4,9 @@ import { limits } from '#rules/limits.ts';
 import { ByState } from '../ByState.tsx';
 import { ConsoleList } from '../ConsoleList.tsx';
 import { pagesOf } from '../pages.ts';
-import { texts } from './messages.ts';
 import { ReportCard } from './ReportCard.tsx';
 import { useConsoleReportsQuery } from './reports.generated.ts';
+import { texts } from './texts.ts';
 
 export function Reports() {
   return (

@@ -4,13 +4,13 @@ import { toast } from '#client/ui/toast.tsx';
 import { messages } from '#rules/admin.ts';
 import type { FieldError } from '#rules/validation.ts';
 import { useRefresh } from '../use-refresh.ts';
-import { texts } from './messages.ts';
 import {
   ConsoleReportsDocument,
   type ReportDecision,
   useConsoleDismissAllMutation,
   useConsoleResolveMutation,
 } from './reports.generated.ts';
+import { texts } from './texts.ts';
 
 /** A warning or a suspension also decides other reports of the person, so the queue is refetched. */
 export function useResolve(reportId: string, name: string) {

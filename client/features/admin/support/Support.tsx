@@ -4,9 +4,9 @@ import { limits } from '#rules/limits.ts';
 import { ByState } from '../ByState.tsx';
 import { ConsoleList } from '../ConsoleList.tsx';
 import { pagesOf } from '../pages.ts';
-import { texts } from './messages.ts';
 import { useConsoleTicketsQuery } from './support.generated.ts';
 import { TicketCard } from './TicketCard.tsx';
+import { texts } from './texts.ts';
 
 export function Support() {
   return (

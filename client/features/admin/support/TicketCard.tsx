@@ -15,8 +15,8 @@ import { whenText } from '../dates.ts';
 import { PersonLine } from '../PersonLine.tsx';
 import { useUnsaved } from '../Unsaved.tsx';
 import { useDraft } from '../use-draft.ts';
-import { texts } from './messages.ts';
 import { type TicketCard_TicketFragment, TicketCard_TicketFragmentDoc } from './support.generated.ts';
+import { texts } from './texts.ts';
 import { useAnswer } from './use-answer.ts';
 
 export function TicketCard({ ticket }: { ticket: FragmentType<TicketCard_TicketFragment> }) {

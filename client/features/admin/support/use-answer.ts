@@ -3,8 +3,8 @@ import type { Values } from '#client/components/form/use-form.ts';
 import { ticketAnswerRule } from '#rules/support.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { useConclude } from '../use-conclude.ts';
-import { texts } from './messages.ts';
 import { ConsoleTicketsDocument, useConsoleAnswerMutation } from './support.generated.ts';
+import { texts } from './texts.ts';
 
 type Given = { content: string | null; close: boolean };
 

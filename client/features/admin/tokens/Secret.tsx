@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { useUnsaved } from '../Unsaved.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 
 /** The secret is shown once. Asks before the page is left without confirming the copy. */
 export function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {

@@ -7,8 +7,8 @@ import { Card, Facts } from '../Card.tsx';
 import { CheckGroup } from '../CheckGroup.tsx';
 import { ConsoleList } from '../ConsoleList.tsx';
 import { whenText } from '../dates.ts';
-import { texts } from './messages.ts';
 import { Secret } from './Secret.tsx';
+import { texts } from './texts.ts';
 import { type ConsoleTokensQuery, useConsoleTokensQuery } from './tokens.generated.ts';
 import { scopes, useCreateToken, useRevokeToken } from './use-tokens.ts';
 

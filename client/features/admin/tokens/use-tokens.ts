@@ -6,7 +6,7 @@ import { accessTokenRule } from '#rules/admin.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { ticked } from '../CheckGroup.tsx';
 import { byField } from '../Editor.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import {
   type AccessTokenScope,
   ConsoleTokensDocument,

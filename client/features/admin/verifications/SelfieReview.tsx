@@ -8,7 +8,7 @@ import { Card } from '../Card.tsx';
 import { whenText } from '../dates.ts';
 import { PersonLine } from '../PersonLine.tsx';
 import { PhotoStrip } from '../PhotoStrip.tsx';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { useReview } from './use-review.ts';
 import { useSelfie } from './use-selfie.ts';
 import {

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { messages as selfieRules } from '#rules/verification.ts';
 import { openConsole, page } from '#tests/setup/admin-console.tsx';
 import { hearToasts } from '#tests/setup/toasts.ts';
-import { texts as common } from '../messages.ts';
-import { texts as selfies } from './messages.ts';
+import { texts as common } from '../texts.ts';
+import { texts as selfies } from './texts.ts';
 import { Verifications } from './Verifications.tsx';
 
 const { toast } = hearToasts();

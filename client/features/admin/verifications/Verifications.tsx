@@ -4,8 +4,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { limits } from '#rules/limits.ts';
 import { ConsoleList } from '../ConsoleList.tsx';
 import { pagesOf } from '../pages.ts';
-import { texts } from './messages.ts';
 import { SelfieReview } from './SelfieReview.tsx';
+import { texts } from './texts.ts';
 import { useConsoleVerificationsQuery } from './verifications.generated.ts';
 
 export function Verifications() {

@@ -4,7 +4,7 @@ import { toContract } from '#client/lib/vocabulary.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { type Decision, reviewRule } from '#rules/verification.ts';
 import { useConclude } from '../use-conclude.ts';
-import { texts } from './messages.ts';
+import { texts } from './texts.ts';
 import { ConsoleVerificationsDocument, useConsoleReviewMutation } from './verifications.generated.ts';
 
 export function useReview(verificationId: string, name: string) {

@@ -1,4 +1,4 @@
-export const messages = {
+export const texts = {
   loadFailed: 'Failed to load profiles',
   likeFailed: 'Failed to like profile',
   superLikeFailed: 'Failed to super like profile',

@@ -1,4 +1,4 @@
-export const messages = {
+export const texts = {
   validation: 'Validation error',
   uploadFailed: 'Upload failed',
   uploadLost: 'The photo did not arrive. Please check your connection and try again.',
