@@ -1,15 +1,12 @@
 import { notFound } from '#server/base/errors.ts';
 import type { UserRow } from '#server/db/rows.ts';
 import type { Context, Role } from '#server/platform/context/context.ts';
-import { defineLoader } from '#server/platform/context/dataloader.ts';
-import { type VerificationRow, verificationsByUserIds } from './address-queries.ts';
+import { defineLoader, rowLoader } from '#server/platform/context/dataloader.ts';
+import { verificationsByUserIds } from './address-queries.ts';
 import { rolesByUserIds, usersByIds } from './queries.ts';
 import { recoveryCodesLeft } from './two-factor-queries.ts';
 
-export const userById = defineLoader<UserRow>(async (ctx, ids) => {
-  const rows = await usersByIds(ctx.db, ids);
-  return new Map(rows.map((row) => [row.id, row]));
-});
+export const userById = rowLoader('id', (ctx, ids) => usersByIds(ctx.db, ids));
 
 /** The account that a row names. Throws NOT_FOUND if it was deleted after the row was read. */
 export async function accountOfRow(ctx: Context, id: string): Promise<UserRow> {
@@ -27,10 +24,7 @@ export const rolesByUserId = defineLoader<Role[]>(async (ctx, ids) => {
 });
 
 /** It may have expired. */
-export const emailVerificationByUserId = defineLoader<VerificationRow>(async (ctx, ids) => {
-  const rows = await verificationsByUserIds(ctx.db, ids);
-  return new Map(rows.map((row) => [row.userId, row]));
-});
+export const emailVerificationByUserId = rowLoader('userId', (ctx, ids) => verificationsByUserIds(ctx.db, ids));
 
 export const recoveryCodesByUserId = defineLoader<number>(async (ctx, ids) => {
   const rows = await recoveryCodesLeft(ctx.db, ids);

@@ -1,13 +1,9 @@
-import type { CallRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/platform/context/dataloader.ts';
+import { defineLoader, rowLoader } from '#server/platform/context/dataloader.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { liveCalls, newestOfOthers } from './queries.ts';
 
 /** Only for matches that exist for the viewer. */
-export const liveCallByMatchId = defineLoader<CallRow>(async (ctx, matchIds) => {
-  const rows = await liveCalls(ctx.db, matchIds, ctx.clock());
-  return new Map(rows.map((row) => [row.matchId, row]));
-});
+export const liveCallByMatchId = rowLoader('matchId', (ctx, matchIds) => liveCalls(ctx.db, matchIds, ctx.clock()));
 
 /** Only for calls of the viewer. */
 export const theirDescriptionByCallId = defineLoader<string>(async (ctx, callIds) => {

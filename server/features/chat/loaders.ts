@@ -1,25 +1,14 @@
 import type { MessageRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
-import { defineLoader } from '#server/platform/context/dataloader.ts';
+import { defineLoader, rowLoader } from '#server/platform/context/dataloader.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
-import {
-  type ChatCounters,
-  chatCounters,
-  lastMessages,
-  messageStretches,
-  type Stretch,
-  unreadTotal,
-} from './queries.ts';
+import { chatCounters, lastMessages, messageStretches, type Stretch, unreadTotal } from './queries.ts';
 
-export const lastMessageByMatchId = defineLoader<MessageRow>(async (ctx, matchIds) => {
-  const rows = await lastMessages(ctx.db, matchIds);
-  return new Map(rows.map((row) => [row.matchId, row]));
-});
+export const lastMessageByMatchId = rowLoader('matchId', (ctx, matchIds) => lastMessages(ctx.db, matchIds));
 
-export const chatCountersByMatchId = defineLoader<ChatCounters>(async (ctx, matchIds) => {
-  const rows = await chatCounters(ctx.db, requireViewer(ctx).userId, matchIds);
-  return new Map(rows.map((row) => [row.matchId, row]));
-});
+export const chatCountersByMatchId = rowLoader('matchId', (ctx, matchIds) =>
+  chatCounters(ctx.db, requireViewer(ctx).userId, matchIds),
+);
 
 /** The viewer's unread messages in all matches. The key is the viewer's own id. */
 export const unreadTotalByViewerId = defineLoader<number>(async (ctx, ids) => {

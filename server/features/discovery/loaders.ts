@@ -1,6 +1,5 @@
 import { lagosDay } from '#rules/age.ts';
-import type { ViewWindow } from '#rules/discovery.ts';
-import { defineLoader } from '#server/platform/context/dataloader.ts';
+import { defineLoader, rowLoader } from '#server/platform/context/dataloader.ts';
 import { spentOn, viewWindowsOf } from './queries.ts';
 
 export type Spent = { like: number; super_like: number };
@@ -15,6 +14,4 @@ export const spentTodayByUserId = defineLoader<Spent>(async (ctx, userIds) => {
 });
 
 /** The stored hour of views; it may have ended. */
-export const viewWindowByUserId = defineLoader<ViewWindow>(
-  async (ctx, userIds) => new Map((await viewWindowsOf(ctx.db, userIds)).map((window) => [window.userId, window])),
-);
+export const viewWindowByUserId = rowLoader('userId', (ctx, userIds) => viewWindowsOf(ctx.db, userIds));

@@ -1,32 +1,15 @@
 import { limits } from '#rules/limits.ts';
-import type { AppealRow, SuspensionRow, WarningRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/platform/context/dataloader.ts';
+import { rowLoader, rowsLoader } from '#server/platform/context/dataloader.ts';
 import { appealsAgainst, newestWarnings, suspensionsByIds, suspensionsInForce, unreadWarnings } from './queries.ts';
 
-export const unreadWarningByUserId = defineLoader<WarningRow>(async (ctx, ids) => {
-  const rows = await unreadWarnings(ctx.db, ids);
-  return new Map(rows.map((row) => [row.userId, row]));
-});
+export const unreadWarningByUserId = rowLoader('userId', (ctx, ids) => unreadWarnings(ctx.db, ids));
 
-export const warningsByUserId = defineLoader<WarningRow[]>(async (ctx, ids) => {
-  const byUser = new Map<string, WarningRow[]>();
-  for (const row of await newestWarnings(ctx.db, ids, limits.moderation.warnings)) {
-    byUser.set(row.userId, [...(byUser.get(row.userId) ?? []), row]);
-  }
-  return byUser;
-});
+export const warningsByUserId = rowsLoader('userId', (ctx, ids) =>
+  newestWarnings(ctx.db, ids, limits.moderation.warnings),
+);
 
-export const suspensionByUserId = defineLoader<SuspensionRow>(async (ctx, ids) => {
-  const rows = await suspensionsInForce(ctx.db, ids);
-  return new Map(rows.map((row) => [row.userId, row]));
-});
+export const suspensionByUserId = rowLoader('userId', (ctx, ids) => suspensionsInForce(ctx.db, ids));
 
-export const suspensionById = defineLoader<SuspensionRow>(async (ctx, ids) => {
-  const rows = await suspensionsByIds(ctx.db, ids);
-  return new Map(rows.map((row) => [row.id, row]));
-});
+export const suspensionById = rowLoader('id', (ctx, ids) => suspensionsByIds(ctx.db, ids));
 
-export const appealBySuspensionId = defineLoader<AppealRow>(async (ctx, ids) => {
-  const rows = await appealsAgainst(ctx.db, ids);
-  return new Map(rows.map((row) => [row.suspensionId, row]));
-});
+export const appealBySuspensionId = rowLoader('suspensionId', (ctx, ids) => appealsAgainst(ctx.db, ids));

@@ -2,14 +2,11 @@ import { activityOf } from '#rules/activity.ts';
 import { ageAt } from '#rules/age.ts';
 import type { ProfileParent } from '#server/contract/mappers.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
-import { defineLoader } from '#server/platform/context/dataloader.ts';
+import { rowLoader } from '#server/platform/context/dataloader.ts';
 import { profilesById, profilesVisibleTo } from './queries.ts';
 
-const byId = <T extends { id: string }>(rows: readonly T[]): Map<string, T> =>
-  new Map(rows.map((row) => [row.id, row]));
-
 /** A person's own, whole profile: only for the viewer, and for decisions about them. */
-export const ownProfileById = defineLoader<ProfileRow>(async (ctx, ids) => byId(await profilesById(ctx.db, ids)));
+export const ownProfileById = rowLoader('id', (ctx, ids) => profilesById(ctx.db, ids));
 
 export function asSeen(row: ProfileRow, now: Date): ProfileParent {
   return {
@@ -34,9 +31,8 @@ export function asSeen(row: ProfileRow, now: Date): ProfileParent {
 }
 
 /** Null when either blocked the other or the person is hidden. */
-export const visibleProfileById = defineLoader<ProfileParent>(async (ctx, ids) => {
-  if (ctx.viewer === null) return new Map();
+export const visibleProfileById = rowLoader('id', async (ctx, ids) => {
+  if (ctx.viewer === null) return [];
   const now = ctx.clock();
-  const rows = await profilesVisibleTo(ctx.db, ctx.viewer.userId, ids);
-  return byId(rows.map((row) => asSeen(row, now)));
+  return (await profilesVisibleTo(ctx.db, ctx.viewer.userId, ids)).map((row) => asSeen(row, now));
 });

@@ -23,6 +23,22 @@ export function defineLoader<V>(batch: Loader<V>['batch']): Loader<V> {
   return { batch };
 }
 
+type Read<Row> = (ctx: Context, keys: readonly string[]) => Promise<readonly Row[]>;
+
+/** A dataloader of single rows, by the column that holds the key. */
+export function rowLoader<K extends string, Row extends Record<K, string>>(key: K, read: Read<Row>): Loader<Row> {
+  return defineLoader(async (ctx, keys) => new Map((await read(ctx, keys)).map((row) => [row[key], row])));
+}
+
+/** A dataloader of all rows of a key, in the order in which they were read. Null when there are none. */
+export function rowsLoader<K extends string, Row extends Record<K, string>>(key: K, read: Read<Row>): Loader<Row[]> {
+  return defineLoader(async (ctx, keys) => {
+    const groups = new Map<string, Row[]>();
+    for (const row of await read(ctx, keys)) groups.set(row[key], [...(groups.get(row[key]) ?? []), row]);
+    return groups;
+  });
+}
+
 type Opened<V> = { cacheMap: Map<string, Promise<V | null>>; reader: DataLoader<string, V | null> };
 
 function open<V>(ctx: Context, { batch }: Loader<V>): Opened<V> {
