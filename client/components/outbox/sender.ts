@@ -25,28 +25,30 @@ export function createSender({ outbox, post, now, later }: SenderPorts) {
     return outbox.read(matchId).find(({ state }) => state === 'sending');
   }
 
-  async function empty(matchId: string): Promise<Outcome> {
-    for (let message = next(matchId); message; message = next(matchId)) {
-      const { clientId } = message;
-      const isOld = now() - Date.parse(message.at) > ASK_AFTER_MS;
-      const outcome = isOld ? 'refused' : await post(matchId, message);
-      if (outcome === 'stored') outbox.remove(matchId, new Set([clientId]));
-      else if (outcome === 'refused') outbox.change(matchId, clientId, { state: 'failed' });
-      // The answer was lost, but the event of the message has arrived: that counts as an answer.
-      else if (outbox.read(matchId).some((each) => each.clientId === clientId)) return outcome;
-    }
-    return 'stored';
+  function retryLater(matchId: string): void {
+    const wait = waits.get(matchId) ?? FIRST_WAIT_MS;
+    waits.set(matchId, Math.min(2 * wait, LONGEST_WAIT_MS));
+    later(() => void flush(matchId), wait);
   }
 
   /** Flushes the outbox of a match, unless a flush is under way. */
   async function flush(matchId: string): Promise<void> {
     if (busy.has(matchId)) return;
     busy.add(matchId);
-    const outcome = await empty(matchId).finally(() => busy.delete(matchId));
-    if (outcome === 'stored') return void waits.delete(matchId);
-    const wait = waits.get(matchId) ?? FIRST_WAIT_MS;
-    waits.set(matchId, Math.min(2 * wait, LONGEST_WAIT_MS));
-    later(() => void flush(matchId), wait);
+    try {
+      for (let message = next(matchId); message; message = next(matchId)) {
+        const { clientId } = message;
+        const isOld = now() - Date.parse(message.at) > ASK_AFTER_MS;
+        const outcome = isOld ? 'refused' : await post(matchId, message);
+        if (outcome === 'stored') outbox.remove(matchId, new Set([clientId]));
+        else if (outcome === 'refused') outbox.change(matchId, clientId, { state: 'failed' });
+        // The answer was lost, but the event of the message has arrived: that counts as an answer.
+        else if (outbox.read(matchId).some((each) => each.clientId === clientId)) return retryLater(matchId);
+      }
+      waits.delete(matchId);
+    } finally {
+      busy.delete(matchId);
+    }
   }
 
   return {

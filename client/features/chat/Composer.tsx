@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { sendMessage } from '#client/components/outbox/send-messages.ts';
 import { SendIcon } from '#client/ui/chat-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { MessageForm } from '#client/ui/MessageForm.tsx';
@@ -14,11 +15,10 @@ type Props = {
   name: string;
   typing: TypingSignal;
   field: RefObject<HTMLTextAreaElement | null>;
-  onSend: (content: string) => void;
 };
 
 /** Must have the match id as `key`. */
-export function Composer({ matchId, name, typing, field, onSend }: Props) {
+export function Composer({ matchId, name, typing, field }: Props) {
   const [text, setText] = useState(() => readDraft(localStorage, matchId));
   const content = text.trim();
 
@@ -37,7 +37,7 @@ export function Composer({ matchId, name, typing, field, onSend }: Props) {
         else typing.typed();
       }}
       onSubmit={() => {
-        onSend(content);
+        sendMessage(matchId, content);
         write('');
         typing.stopped();
         field.current?.focus();

@@ -11,8 +11,8 @@ import { texts } from './texts.ts';
 import { firstUnreadSeq, newestOwnSeq, newestTheirSeq, threadRows, unreadIn } from './thread.ts';
 import { useChatEvents } from './use-chat-events.ts';
 import { useCatchUp, useIsOffline } from './use-connection.ts';
+import { usePending } from './use-pending.ts';
 import { useReadMarks } from './use-read-marks.ts';
-import { useSend } from './use-send.ts';
 import { PAGE, useThread } from './use-thread.ts';
 import { useOwnTyping, useTheirTyping } from './use-typing.ts';
 
@@ -28,14 +28,14 @@ type Props = {
 
 export function Conversation({ match, isSettled, onLost }: Props) {
   const thread = useThread(match);
-  const { pending, send, retry, discard, settle } = useSend(match.id);
+  const { pending, retry, discard, confirm } = usePending(match.id);
   const { isTyping, heard } = useTheirTyping();
   const typing = useOwnTyping(match.id);
   const isOffline = useIsOffline();
   useCatchUp(thread.catchUp);
   const events = { matchId: match.id, onTyping: heard, onNews: thread.outdate, onLost, onBack: thread.catchUp };
   const heardMessage = useChatEvents(events);
-  useEffect(() => settle(thread.messages), [settle, thread.messages]);
+  useEffect(() => confirm(thread.messages), [confirm, thread.messages]);
 
   const opened = useOpening(match, thread, isSettled);
   // The unread line must be settled first, because telling makes the messages read.
@@ -79,7 +79,7 @@ export function Conversation({ match, isSettled, onLost }: Props) {
       <p role="status" className="sr-only">
         {heardMessage && texts.says(name, heardMessage)}
       </p>
-      <Composer matchId={match.id} name={name} typing={typing} field={field} onSend={send} />
+      <Composer matchId={match.id} name={name} typing={typing} field={field} />
     </>
   );
 }

@@ -2,13 +2,13 @@
 const waiting: (() => void)[] = [];
 const AT_LATEST_MS = 100;
 
-function runAll(): void {
+export function runWaiting(): void {
   for (const run of waiting.splice(0)) run();
 }
 
 /** No further frame will come, so work that is deferred during the run runs as well. */
 function runOut(): void {
-  while (waiting.length > 0) runAll();
+  while (waiting.length > 0) runWaiting();
 }
 
 window.addEventListener('pagehide', runOut);
@@ -20,11 +20,11 @@ document.addEventListener('visibilitychange', () => {
 export function whenPainted(run: () => void): void {
   waiting.push(run);
   if (waiting.length > 1) return;
-  const late = setTimeout(runAll, AT_LATEST_MS);
+  const late = setTimeout(runWaiting, AT_LATEST_MS);
   requestAnimationFrame(() =>
     setTimeout(() => {
       clearTimeout(late);
-      runAll();
+      runWaiting();
     }),
   );
 }

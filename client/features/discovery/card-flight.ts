@@ -32,11 +32,11 @@ export function springBack(card: HTMLElement): void {
   card.style.opacity = '';
 }
 
-/** Sets the attributes of React's next render. Returns the undo function; null if there is no card on top or none below. */
-export function showLeaving(stage: HTMLElement, way: Way): (() => void) | null {
+/** Sets the attributes of React's next render. False without a card on top or one below, which is not rendered yet. */
+export function showExit(stage: HTMLElement, way: Way): boolean {
   const top = stage.querySelector<HTMLElement>(':scope > :not([aria-hidden])');
   const below = stage.querySelector<HTMLElement>(':scope > [data-waiting]');
-  if (top === null || below === null) return null;
+  if (top === null || below === null) return false;
   // Before any change: the focus forces a layout, which is still the painted one now.
   const { activeElement } = document;
   if (activeElement !== stage && stage.contains(activeElement)) stage.focus({ preventScroll: true });
@@ -44,9 +44,5 @@ export function showLeaving(stage: HTMLElement, way: Way): (() => void) | null {
   else flyOff(top, way);
   top.setAttribute('aria-hidden', 'true');
   below.removeAttribute('aria-hidden');
-  return () => {
-    springBack(top);
-    top.removeAttribute('aria-hidden');
-    below.setAttribute('aria-hidden', 'true');
-  };
+  return true;
 }

@@ -1,21 +1,19 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act } from 'react';
+import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { createSerialLink } from '#client/apollo/serial-link.ts';
-import { announceMatch } from '#client/components/events/match-announcements.ts';
+import { useAnnouncedMatch } from '#client/components/events/match-announcements.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { afterPaint } from './after-paint.ts';
 import { useCounters } from './use-counters.ts';
+import { useDecisions } from './use-decisions.ts';
 import { type Deck, useDeck, useDeckAnswer } from './use-deck.ts';
-import { useSwipe } from './use-swipe.ts';
-import { useUndoPass } from './use-undo-pass.ts';
 
 const { toast } = hearToasts();
-vi.mock('#client/components/events/match-announcements.ts', () => ({ announceMatch: vi.fn() }));
 
 const quota = { __typename: 'ViewQuota', limit: 50, remaining: 50, allowed: true, resetsAt: null };
 const viewer = {
@@ -79,31 +77,38 @@ let server: ReturnType<typeof scriptedServer>;
 let shown: {
   deck: Deck;
   likesLeft: number | null | undefined;
-  pass: ReturnType<typeof useSwipe>;
+  announced: string | null;
+  swipe: ReturnType<typeof useDecisions>['swipe'];
   act: Record<'like' | 'superLike' | 'pass' | 'undo', (id: string) => Promise<void>>;
 };
+const unknown = {
+  viewerId: 'me',
+  isPremium: false,
+  hasAdvancedFilters: false,
+  likesLeft: null,
+  superLikesLeft: 0,
+  quota: null,
+};
+const onUpsell = vi.fn();
 
 function Probe({ isTooLong = false }: { isTooLong?: boolean }) {
   const answer = useDeckAnswer(null, null, isTooLong);
   const deck = useDeck(answer);
   const counters = useCounters(answer.viewer);
-  const swipes = {
-    like: useSwipe('like', 'me', deck.dispatch),
-    superLike: useSwipe('superLike', 'me', deck.dispatch),
-    pass: useSwipe('pass', 'me', deck.dispatch),
-    undo: useUndoPass(deck.dispatch),
-  };
-  const by = (swipe: keyof typeof swipes) => (id: string) =>
+  const stage = useRef(null);
+  const { swipe, undo } = useDecisions({ stage, deck, counters: counters ?? unknown, fly: () => {}, onUpsell });
+  const by = (action: 'like' | 'superLike' | 'pass' | 'undo') => (id: string) =>
     act(async () => {
-      const card = [...deck.state.cards, ...deck.state.passed].find((each) => each.id === id);
-      if (card === undefined) throw new Error(`${id} is not in hand`);
-      void swipes[swipe](card);
+      expect((action === 'undo' ? deck.state.passed.at(-1) : deck.state.cards[0])?.id).toBe(id);
+      if (action === 'undo') undo();
+      else swipe(action);
       await afterPaint();
     });
   shown = {
     deck,
     likesLeft: counters?.likesLeft,
-    pass: swipes.pass,
+    announced: useAnnouncedMatch(),
+    swipe,
     act: { like: by('like'), superLike: by('superLike'), pass: by('pass'), undo: by('undo') },
   };
   return null;
@@ -166,8 +171,9 @@ it('says that likes are used up without asking', async () => {
   await shown.act.like('ada');
   await server.next().answer(limit);
   toast.mockClear();
-  await shown.act.like('bola');
+  await shown.act.like('ada');
   expect(cards()).toEqual(['ada', 'bola', 'chidi']);
+  expect(onUpsell).toHaveBeenCalledOnce();
   expect(server.waiting).toEqual([]);
   expect(toast).toHaveBeenCalledExactlyOnceWith({ title: "You've used all your likes for today", tone: 'info' });
 });
@@ -187,12 +193,12 @@ it('does not bring back somebody who left', async () => {
 
 it('announces a match only after the server says so', async () => {
   await shown.act.like('ada');
-  expect(announceMatch).not.toHaveBeenCalled();
+  expect(shown.announced).toBeNull();
   const profile = { __typename: 'Profile', id: 'ada', fullName: 'ada', avatar: null };
   await server
     .next()
     .answer(liked(4, { __typename: 'Match', id: 'm1', viewerCanMessage: false, wasSuperLiked: false, profile }));
-  expect(announceMatch).toHaveBeenCalledExactlyOnceWith('m1');
+  expect(shown.announced).toBe('m1');
 });
 
 it('takes the last pass back at once, and asks only when the pass is stored', async () => {
@@ -235,12 +241,10 @@ it.each([
 );
 
 it('sends a swipe once it is painted, and at once when the page is left', async () => {
-  const [ada] = shown.deck.state.cards;
-  if (ada === undefined) throw new Error('nobody is in hand');
   const asked: string[][] = [];
   const ask = () => asked.push(server.waiting.map(({ name }) => name));
   await act(async () => {
-    void shown.pass(ada);
+    shown.swipe('pass');
     await Promise.resolve();
     ask();
     window.dispatchEvent(new Event('pagehide'));

@@ -1,9 +1,13 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import type { Way } from './card-flight.ts';
+import { flushSync } from 'react-dom';
+import { toast } from '#client/ui/toast.tsx';
+import { messages as rules } from '#rules/discovery.ts';
+import { runWaiting, whenPainted } from './after-paint.ts';
+import { showExit, type Way } from './card-flight.ts';
 import type { Card } from './deck-actions.ts';
+import { texts } from './texts.ts';
 import type { Counters } from './use-counters.ts';
 import type { Deck } from './use-deck.ts';
-import { useLeaving } from './use-leaving.ts';
 import { type SwipeKind, useSwipe } from './use-swipe.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
 import { useUndoPass } from './use-undo-pass.ts';
@@ -18,40 +22,51 @@ type Given = {
 
 const ways = { like: 'right', superLike: 'up', pass: 'left' } as const;
 
+/** Null while a swipe of the kind is left. */
+function limitText(kind: SwipeKind, { isPremium, likesLeft, superLikesLeft }: Counters) {
+  if (kind === 'like' && likesLeft === 0) return { title: rules.noLikes };
+  if (kind !== 'superLike' || superLikesLeft > 0) return null;
+  const description = isPremium ? rules.noSuperLikesPremium : rules.noSuperLikesFree;
+  return { title: texts.outOfSuperLikes, description };
+}
+
 /** `swipe` answers whether the card goes. Both functions stay the same, so that their readers are not drawn again. */
 export function useDecisions({ stage, deck: { state, dispatch }, counters, fly, onUpsell }: Given) {
-  const { viewerId, likesLeft, superLikesLeft } = counters;
   const send = {
-    like: useSwipe('like', viewerId, dispatch),
-    superLike: useSwipe('superLike', viewerId, dispatch),
-    pass: useSwipe('pass', viewerId, dispatch),
+    like: useSwipe('like', counters.viewerId, dispatch),
+    superLike: useSwipe('superLike', counters.viewerId, dispatch),
+    pass: useSwipe('pass', counters.viewerId, dispatch),
   };
   const takeBack = useUndoPass(dispatch);
-  const { leave, catchUp } = useLeaving(stage);
   const [current = null] = state.cards;
   const last = state.passed.at(-1);
 
   const decide = (kind: SwipeKind): boolean => {
     if (current === null) return false;
-    const goes = kind === 'pass' || (kind === 'like' ? likesLeft !== 0 : superLikesLeft > 0);
-    const decided = () => {
-      if (goes) fly(current, ways[kind]);
+    const limit = limitText(kind, counters);
+    if (limit !== null) {
+      toast({ ...limit, tone: 'info' });
+      if (kind === 'like') onUpsell();
+      return false;
+    }
+    const go = () => {
+      fly(current, ways[kind]);
       void send[kind](current);
     };
-    if (!goes && kind === 'like') onUpsell();
-    // The card on top is seen to leave before the deck is drawn without it, and the swipe is sent after that.
-    if (goes) leave(ways[kind], decided, () => latest.current.current !== current);
-    else decided();
-    return goes;
+    // A render takes a slow phone longer than a frame, so the card is seen to leave before the deck is drawn without it.
+    if (stage.current !== null && showExit(stage.current, ways[kind])) whenPainted(() => flushSync(go));
+    else go();
+    return true;
   };
-  const latest = useRef({ current, last, decide, takeBack });
+  const latest = useRef({ decide, last, takeBack });
   useLayoutEffect(() => {
-    latest.current = { current, last, decide, takeBack };
+    latest.current = { decide, last, takeBack };
   });
+  /** A decision that is shown but still waits comes first. */
   const now = useCallback(() => {
-    catchUp();
+    runWaiting();
     return latest.current;
-  }, [catchUp]);
+  }, []);
   const swipe = useCallback((kind: SwipeKind) => now().decide(kind), [now]);
   const undo = useCallback(() => {
     const deck = now();

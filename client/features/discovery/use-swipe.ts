@@ -1,8 +1,9 @@
 import type { TypedDocumentNode, Unmasked } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { announceMatch } from '#client/components/events/match-announcements.ts';
 import { toast } from '#client/ui/toast.tsx';
-import { messages as rules } from '#rules/discovery.ts';
+import { afterPaint } from './after-paint.ts';
 import { type Card, type DeckDispatch, swipeQueue } from './deck-actions.ts';
 import {
   LikeProfileDocument,
@@ -14,7 +15,6 @@ import {
   type SuperLikeProfileMutation,
 } from './discovery.generated.ts';
 import { type Counter, forgetMatchList, noneLeft, oneFewer, optimisticViewer } from './optimistic-viewer.ts';
-import { settle } from './settle.ts';
 import { texts } from './texts.ts';
 
 export type SwipeKind = 'like' | 'superLike' | 'pass';
@@ -52,44 +52,36 @@ const kinds: Readonly<Record<SwipeKind, Kind>> = {
   pass: { mutation: PassProfileDocument, failed: texts.passFailed, costs: null },
 };
 
-function noneLeftText(counter: Counter, isPremium: boolean): { title: string; description?: string } {
-  if (counter === 'likesLeft') return { title: rules.noLikes };
-  const description = isPremium ? rules.noSuperLikesPremium : rules.noSuperLikesFree;
-  return { title: texts.outOfSuperLikes, description };
-}
-
-/** At zero it only shows a message. A refusal restores the card and the counter. */
+/** Takes the card away and sends the swipe. A refusal restores the card and the counter, and says why. */
 export function useSwipe(kind: SwipeKind, viewerId: string, dispatch: DeckDispatch): (card: Card) => Promise<void> {
   const client = useApolloClient();
   const { mutation, failed, costs } = kinds[kind];
   const answerIn = (data: Answers | null | undefined) => data?.[`${kind}Profile`];
 
   return async (card) => {
-    const known = optimisticViewer(client.cache, viewerId);
-    if (costs && known?.[costs.counter] === 0) {
-      toast({ ...noneLeftText(costs.counter, known.plan.name !== null), tone: 'info' });
+    dispatch({ type: kind === 'pass' ? 'passed' : 'liked', id: card.id });
+    await afterPaint();
+    const counted = costs && optimisticViewer(client.cache, viewerId);
+    const asking = client.mutate({
+      mutation,
+      variables: { input: { profileId: card.id } },
+      context: swipeQueue,
+      optimisticResponse: (_, { IGNORE }) =>
+        costs && counted ? costs.success(viewerId, oneFewer(counted[costs.counter])) : IGNORE,
+      update: (cache, { data }) => {
+        const answer = answerIn(data);
+        if (costs && answer?.__typename === 'LimitReached') noneLeft(cache, viewerId, costs.counter);
+        if (answer && 'match' in answer && answer.match !== null) forgetMatchList(cache, answer.viewer);
+      },
+    });
+    const { answer, reason } = await answerTo(asking, answerIn, texts.tryAgain);
+    if (answer !== undefined && !('message' in answer)) {
+      if ('match' in answer && answer.match !== null) announceMatch(answer.match.id);
       return;
     }
-    dispatch({ type: kind === 'pass' ? 'passed' : 'liked', id: card.id });
-    const send = async () => {
-      const counted = optimisticViewer(client.cache, viewerId);
-      const { data } = await client.mutate({
-        mutation,
-        variables: { input: { profileId: card.id } },
-        context: swipeQueue,
-        optimisticResponse: (_, { IGNORE }) =>
-          costs && counted ? costs.success(viewerId, oneFewer(counted[costs.counter])) : IGNORE,
-        update: (cache, given) => {
-          const answer = answerIn(given.data);
-          if (costs && answer?.__typename === 'LimitReached') noneLeft(cache, viewerId, costs.counter);
-          if (answer && 'match' in answer && answer.match !== null) forgetMatchList(cache, answer.viewer);
-        },
-      });
-      return answerIn(data);
-    };
-    const title = (refusal: { __typename: string } | null) =>
-      kind === 'superLike' && refusal?.__typename === 'LimitReached' ? texts.outOfSuperLikes : failed;
-    const answer = await settle({ card, dispatch, send, title });
-    if (answer && 'match' in answer && answer.match !== null) announceMatch(answer.match.id);
+    dispatch(answer?.__typename === 'NotAvailable' ? { type: 'gone', id: card.id } : { type: 'returned', card });
+    const isOut = kind === 'superLike' && answer?.__typename === 'LimitReached';
+    const description = answer?.message ?? reason;
+    toast({ title: isOut ? texts.outOfSuperLikes : failed, description, tone: 'error' });
   };
 }

@@ -6,10 +6,21 @@ import { CrownIcon } from '#client/ui/feature-icons.tsx';
 import { CheckIcon, SparkIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
+import { toast } from '#client/ui/toast.tsx';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { paths } from '#rules/paths.ts';
 import { nairaText, plans } from '#rules/plans.ts';
-import { discounted, hasTrialAhead, isYours, linesOf, type Offer, offerOf, type PricingViewer } from './offers.ts';
+import {
+  discounted,
+  hasTrialAhead,
+  isYours,
+  linesOf,
+  type Offer,
+  offerOf,
+  type PlanId,
+  type PricingViewer,
+  planIds,
+} from './offers.ts';
 import { taglines, texts } from './texts.ts';
 
 const looks: Readonly<Record<PaidPlan, { head: string; soft: string; mark: string; icon: ReactNode }>> = {
@@ -32,7 +43,7 @@ type Props = {
   /** Plans cannot be bought on this installation. */
   isOff: boolean;
   isBusy: boolean;
-  onPress: (offer: Offer) => void;
+  onPress: (plan: PlanId, offer: Offer) => void;
 };
 
 export function PlanCard({ plan, isSignedIn, viewer, isOff, isBusy, onPress }: Props) {
@@ -77,14 +88,19 @@ export function PlanCard({ plan, isSignedIn, viewer, isOff, isBusy, onPress }: P
               variant={variant}
               disabled={isOff || offer === 'current'}
               loading={isBusy}
-              onClick={() => onPress(offer)}
+              onClick={() => onPress(planIds[plan], offer)}
               className="w-full"
             >
               {labels[offer]}
             </Button>
           ) : (
             // A link, which works before the script is loaded.
-            <LinkButton to={signIn} variant={variant} onClick={() => onPress(offer)} className="w-full">
+            <LinkButton
+              to={signIn}
+              variant={variant}
+              onClick={() => toast({ title: texts.authTitle, description: texts.authBody, tone: 'info' })}
+              className="w-full"
+            >
               {labels[offer]}
             </LinkButton>
           )}

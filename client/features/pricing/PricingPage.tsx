@@ -5,7 +5,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { toast } from '#client/ui/toast.tsx';
 import { messages as billing } from '#rules/billing.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { pages } from '#rules/pages.ts';
@@ -13,7 +12,7 @@ import { plans } from '#rules/plans.ts';
 import { BlockedDialog } from './BlockedDialog.tsx';
 import { CoachNote } from './CoachNote.tsx';
 import { Comparison } from './Comparison.tsx';
-import { type Offer, planIds } from './offers.ts';
+import { planIds } from './offers.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { Questions } from './Questions.tsx';
 import { ReturnNote } from './ReturnNote.tsx';
@@ -29,12 +28,6 @@ export function Component() {
   const { isSignedIn, viewer, mode, isUnknown, hasFailed, note, retry } = usePricing();
   const billingTabs = useBilling();
   const isOff = mode === 'OFF';
-
-  function press(plan: PaidPlan, offer: Offer): void {
-    if (!isSignedIn) toast({ title: texts.authTitle, description: texts.authBody, tone: 'info' });
-    else if (offer === 'switch') billingTabs.switchTo(planIds[plan]);
-    else billingTabs.subscribe(planIds[plan]);
-  }
 
   return (
     <Page {...pages.pricing} width="wide" ownHeading className="gap-10 sm:gap-14">
@@ -53,7 +46,7 @@ export function Component() {
               viewer={viewer}
               isOff={isOff}
               isBusy={billingTabs.working === 'manage'}
-              onManage={billingTabs.manage}
+              onManage={() => billingTabs.open(null, 'switch')}
             />
           )}
           <Plans mode={mode}>
@@ -65,7 +58,7 @@ export function Component() {
                 viewer={viewer}
                 isOff={isOff}
                 isBusy={billingTabs.working === planIds[plan]}
-                onPress={(offer) => press(plan, offer)}
+                onPress={billingTabs.open}
               />
             ))}
           </Plans>

@@ -80,9 +80,9 @@ const portal = { openCustomerPortal: { __typename: 'OpenCustomerPortalSuccess', 
 it('opens the tab in the click, leads it to the payment page, and asks once however often it is pressed', async () => {
   let openedBefore = false;
   await press(() => {
-    billing.subscribe('GOLD');
+    void billing.open('GOLD', 'subscribe');
     openedBefore = vi.mocked(window.open).mock.calls.length === 1;
-    billing.subscribe('GOLD');
+    void billing.open('GOLD', 'subscribe');
   });
   expect(openedBefore).toBe(true);
   expect(billing.working).toBe('GOLD');
@@ -98,7 +98,7 @@ it('opens the tab in the click, leads it to the payment page, and asks once howe
 
 it('offers a link where the browser opened no tab', async () => {
   opens(null);
-  await press(() => billing.subscribe('SOUL'));
+  await press(() => void billing.open('SOUL', 'subscribe'));
   await asked[0]?.answer(success);
   expect(billing.blocked).toEqual({ url: page, isPortal: false });
   await press(billing.dismiss);
@@ -107,7 +107,7 @@ it('offers a link where the browser opened no tab', async () => {
 });
 
 it('does not lead on a tab that was closed meanwhile', async () => {
-  await press(() => billing.subscribe('GOLD'));
+  await press(() => void billing.open('GOLD', 'subscribe'));
   tab.closed = true;
   await asked[0]?.answer(success);
   expect(tab.location.replace).not.toHaveBeenCalled();
@@ -115,8 +115,12 @@ it('does not lead on a tab that was closed meanwhile', async () => {
 });
 
 it.each([
-  ['checkout', (): void => billing.subscribe('GOLD'), 'Failed to start checkout. Please try again.'],
-  ['portal', (): void => billing.manage(), 'Failed to open subscription management. Please try again.'],
+  ['checkout', (): void => void billing.open('GOLD', 'subscribe'), 'Failed to start checkout. Please try again.'],
+  [
+    'portal',
+    (): void => void billing.open(null, 'switch'),
+    'Failed to open subscription management. Please try again.',
+  ],
 ] as const)('closes the tab and says so when the %s fails', async (_name, run, description) => {
   await press(run);
   await asked[0]?.fail();
@@ -126,16 +130,16 @@ it.each([
 });
 
 it('says a refusal in the words of the server, and may be pressed again', async () => {
-  await press(() => billing.subscribe('GOLD'));
+  await press(() => void billing.open('GOLD', 'subscribe'));
   await asked[0]?.answer({ startCheckout: refusal });
   expect(tab.close).toHaveBeenCalledTimes(1);
   expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ description: 'Payments are asleep.' }));
-  await press(() => billing.subscribe('GOLD'));
+  await press(() => void billing.open('GOLD', 'subscribe'));
   expect(asked).toHaveLength(2);
 });
 
 it('opens the portal for the plan when there is a subscription already', async () => {
-  await press(() => billing.subscribe('DIAMOND'));
+  await press(() => void billing.open('DIAMOND', 'subscribe'));
   await asked[0]?.answer({ startCheckout: { __typename: 'HasSubscription', code: 'HAS_SUBSCRIPTION', message: 'No' } });
   expect(asked.map(({ name }) => name)).toEqual(['StartCheckout', 'OpenCustomerPortal']);
   expect(asked[1]?.input).toEqual({ plan: 'DIAMOND' });
@@ -146,10 +150,10 @@ it('opens the portal for the plan when there is a subscription already', async (
 });
 
 it('switches by the portal, and manages at its start', async () => {
-  await press(() => billing.switchTo('SOUL'));
+  await press(() => void billing.open('SOUL', 'switch'));
   expect([asked[0]?.name, asked[0]?.input]).toEqual(['OpenCustomerPortal', { plan: 'SOUL' }]);
   await asked[0]?.answer(portal);
-  await press(billing.manage);
+  await press(() => void billing.open(null, 'switch'));
   expect(billing.working).toBe('manage');
   expect(asked[1]?.input).toEqual({ plan: null });
 });

@@ -36,6 +36,7 @@ const opened = ({ url, hasTrial }: { url: string; hasTrial: boolean }) => ({
 });
 
 type Outcome = ReturnType<typeof hasSubscription> | ReturnType<typeof opened>;
+type Offer = Pick<CheckoutRow, 'plan' | 'hasTrial' | 'hasDiscount'>;
 
 /** Null after a PaymentsFailed, which is logged as a warning. Its text names no person. */
 export async function unlessFailed<T>(ctx: Context, what: string, ask: () => Promise<T>): Promise<T | null> {
@@ -79,36 +80,20 @@ async function closePage(ctx: Context, payments: Payments, sessionId: string): P
   await unlessFailed(ctx, 'to close a payment page', () => payments.expireCheckout(sessionId));
 }
 
-/** The row's id is the provider's idempotency key, so all processes get one page for a row. Null if a subscription is in force. */
-async function settleCheckout(tx: Context, user: UserRow, customerId: string, plan: PaidPlan) {
-  await queries.lockCustomer(tx.db, customerId);
-  const now = tx.clock();
-  const open = await queries.openSubscriptions(tx.db, [user.id]);
-  if (open.some((subscription) => isInForce(subscription, now))) return null;
+/** What a new page would sell to the person. Null if a subscription is in force. */
+async function offerTo(tx: Context, user: UserRow, plan: PaidPlan) {
+  const held = await queries.openSubscriptions(tx.db, [user.id]);
+  if (held.some((subscription) => isInForce(subscription, tx.clock()))) return null;
   const hasTrial = (await trialOf(tx, user)) === 'available';
-  const hasDiscount = await hasLaunchCoupon(tx, user.id);
-  const known = await checkoutOfUser(tx.db, user.id);
-  const isSame = known?.plan === plan && known.hasTrial === hasTrial && known.hasDiscount === hasDiscount;
-  const leastMs = known?.url == null ? LEAST_MS : CLOSING_MS;
-  if (known !== undefined && isSame && known.expiresAt.getTime() > now.getTime() + leastMs) {
-    return { row: known, replaced: null };
-  }
-  const row: CheckoutRow = {
-    userId: user.id,
-    id: rowId(tx),
-    plan,
-    hasTrial,
-    hasDiscount,
-    sessionId: null,
-    url: null,
-    expiresAt: new Date(now.getTime() + limits.billing.checkoutMs),
-    createdAt: now,
-  };
-  await replaceCheckout(tx.db, row);
-  return { row, replaced: known?.sessionId ?? null };
+  return { userId: user.id, plan, hasTrial, hasDiscount: await hasLaunchCoupon(tx, user.id) };
 }
 
-async function pageOf(ctx: Context, payments: Payments, row: CheckoutRow, customerId: string): Promise<string> {
+function isOpen(known: CheckoutRow, { plan, hasTrial, hasDiscount }: Offer, now: Date): boolean {
+  const isSame = known.plan === plan && known.hasTrial === hasTrial && known.hasDiscount === hasDiscount;
+  return isSame && known.expiresAt.getTime() > now.getTime() + (known.url === null ? LEAST_MS : CLOSING_MS);
+}
+
+async function createPage(ctx: Context, payments: Payments, row: CheckoutRow, customerId: string): Promise<string> {
   const pricing = `${ctx.config.publicUrl}${paths.pricing}`;
   let page: Awaited<ReturnType<Payments['createCheckout']>>;
   try {
@@ -143,14 +128,26 @@ async function presentUser(ctx: Context, userId: string): Promise<UserRow> {
   return user;
 }
 
+/** The row's id is the provider's idempotency key, so all processes get one page for a row. */
 async function openCheckout(ctx: Context, payments: Payments, userId: string, plan: PaidPlan): Promise<Outcome> {
   const user = await presentUser(ctx, userId);
   return forCustomer(ctx, payments, user, async (customerId) => {
-    const settled = await inTransaction(ctx, (tx) => settleCheckout(tx, user, customerId, plan));
-    if (settled === null) return hasSubscription();
-    const { row, replaced } = settled;
+    const checkout = await inTransaction(ctx, async (tx) => {
+      await queries.lockCustomer(tx.db, customerId);
+      const offer = await offerTo(tx, user, plan);
+      if (offer === null) return null;
+      const known = await checkoutOfUser(tx.db, userId);
+      const createdAt = tx.clock();
+      if (known !== undefined && isOpen(known, offer, createdAt)) return { row: known, replaced: null };
+      const expiresAt = new Date(createdAt.getTime() + limits.billing.checkoutMs);
+      const row = { ...offer, id: rowId(tx), sessionId: null, url: null, expiresAt, createdAt };
+      await replaceCheckout(tx.db, row);
+      return { row, replaced: known?.sessionId ?? null };
+    });
+    if (checkout === null) return hasSubscription();
+    const { row, replaced } = checkout;
     if (replaced !== null) await closePage(ctx, payments, replaced);
-    return opened({ url: row.url ?? (await pageOf(ctx, payments, row, customerId)), hasTrial: row.hasTrial });
+    return opened({ url: row.url ?? (await createPage(ctx, payments, row, customerId)), hasTrial: row.hasTrial });
   });
 }
 

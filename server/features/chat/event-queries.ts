@@ -1,4 +1,3 @@
-/** Each statement joins a live session with the right to see the event's subject. */
 import { sql } from 'kysely';
 import type { Plan } from '#rules/entitlements.ts';
 import {
@@ -13,20 +12,6 @@ import type { Db } from '#server/db/pool.ts';
 import { type Given, preparedStatement } from '#server/db/prepared.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
 import { apart, type MessageAndMatch, messageAndMatch } from './queries.ts';
-
-/** Null if the listener may not see the match now. `plans` restricts it to listeners with one of these plans. */
-export async function matchForListener(
-  db: Db,
-  listener: Listener,
-  matchId: string,
-  plans: readonly Plan[] | null,
-): Promise<SessionChecked<MatchRow> | null> {
-  const { rows } = await sql<MatchRow>`
-    select m.* from matches m, sessions s, users u
-    where m.id = ${matchId}::uuid and ${isLiveMatchOf(listener.userId)} and ${isLiveSession(listener)}
-      and ${hasPlan(listener, plans)}`.execute(db);
-  return sessionChecked(rows[0]);
-}
 
 export type Hearing = Listener & { messageId: string };
 

@@ -1,18 +1,17 @@
 /** Events hold only ids. Loading them is the access check. */
-import { type Plan, plansWith } from '#rules/entitlements.ts';
+import { plansWith } from '#rules/entitlements.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { RawId } from '#server/base/ids.ts';
 import type { ResolversTypes } from '#server/contract/resolvers.generated.ts';
-import type { MatchRow } from '#server/db/rows.ts';
 import { matchById } from '#server/features/matches/loaders.ts';
-import { matchOf } from '#server/features/matches/service.ts';
+import { matchForListener, matchOf } from '#server/features/matches/service.ts';
 import { SkipEvent } from '#server/platform/bus/skip.ts';
 import type * as topics from '#server/platform/bus/topics.ts';
 import { batchAcrossRequests } from '#server/platform/context/batcher.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { listenerOf, sessionVerified } from '#server/platform/context/event-listener.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
-import { type Hearing, matchForListener, messagesForListeners } from './event-queries.ts';
+import { type Hearing, messagesForListeners } from './event-queries.ts';
 
 const readingPlans = plansWith('messages');
 
@@ -45,25 +44,14 @@ export async function chatEventFor(
       return { __typename: 'MessageAdded', message, match };
     }
     case 'read': {
-      const match = await matchHeard(ctx, event.matchId, readingPlans);
+      const match = await matchForListener(ctx, event.matchId, readingPlans);
       return { __typename: 'MessagesRead', match, readerId: event.readerId, readAt: new Date(event.readAt) };
     }
     case 'typing': {
       if (event.userId === listener.userId) throw new SkipEvent();
       const { matchId, userId: profileId, isTyping } = event;
-      const match = await matchHeard(ctx, matchId, readingPlans);
+      const match = await matchForListener(ctx, matchId, readingPlans);
       return { __typename: 'TypingChanged', matchId, match, profileId, isTyping };
     }
   }
-}
-
-/** A match that the listener may see now, with any plan or with one of `plans`. Throws SkipEvent otherwise. */
-export async function matchHeard(
-  ctx: Context,
-  matchId: string,
-  plans: readonly Plan[] | null = null,
-): Promise<MatchRow> {
-  const match = sessionVerified(ctx, await matchForListener(ctx.db, listenerOf(ctx), matchId, plans));
-  ctx.load.prime(matchById, match.id, match);
-  return match;
 }

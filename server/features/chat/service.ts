@@ -35,21 +35,15 @@ export async function send(
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const matchId = idOf(input.matchId);
   if (matchId === null) return matchIsGone;
-  const { clientId, content } = checked.value;
+  const sent = { ...checked.value, matchId, senderId: requireViewer(ctx).userId };
+  let stored: Awaited<ReturnType<typeof insertMessage>>;
   try {
-    return await store(ctx, { matchId, clientId, content });
+    // One autocommit statement. `begin` and `commit` would add two round trips to each message.
+    stored = await insertMessage(ctx.db, { ...sent, kind: 'text', id: rowId(ctx), at: ctx.clock() });
   } catch (error) {
     if (!isUniqueViolation(error, 'messages_client_key')) throw error;
-    return repeated(ctx, { matchId, clientId, content });
+    return repeated(ctx, sent);
   }
-}
-
-type Sent = { matchId: string; clientId: string; content: string };
-
-async function store(ctx: Context, sent: Sent): Promise<Awaited<ResolversTypes['SendMessagePayload']>> {
-  const senderId = requireViewer(ctx).userId;
-  // One autocommit statement. `begin` and `commit` would add two round trips to each message.
-  const stored = await insertMessage(ctx.db, { ...sent, kind: 'text', id: rowId(ctx), senderId, at: ctx.clock() });
   if (stored === null) return matchIsGone;
   const { message, match } = stored;
   ctx.load.clearAll();
@@ -72,7 +66,10 @@ async function tellOf(ctx: Context, match: MatchRow, { id: messageId, senderId }
   await ctx.bus.publish(`viewer:${otherPersonId(match, senderId)}`, { kind: 'unread', matchId: match.id });
 }
 
-async function repeated(ctx: Context, sent: Sent): Promise<Awaited<ResolversTypes['SendMessagePayload']>> {
+async function repeated(
+  ctx: Context,
+  sent: Pick<MessageRow, 'matchId' | 'clientId' | 'content'>,
+): Promise<Awaited<ResolversTypes['SendMessagePayload']>> {
   const { conversation, refusal } = await requireConversation(ctx, sent.matchId);
   if (refusal) return refusal;
   const { match, viewerId } = conversation;

@@ -1,7 +1,7 @@
 import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { deck } from './deck-service.ts';
 import { likersOfViewer } from './liker-service.ts';
-import { likeProfile, likesLeft, passProfile, superLikeProfile, superLikesLeft, undoPass } from './service.ts';
+import { like, likesLeft, passProfile, superLikesLeft, undoPass } from './service.ts';
 import { profileFor, quotaOf, recordProfileView } from './view-service.ts';
 
 export const resolvers: Resolvers = {
@@ -10,8 +10,8 @@ export const resolvers: Resolvers = {
     profile: (_, { id }, ctx) => profileFor(ctx, id),
   },
   Mutation: {
-    likeProfile: (_, { input }, ctx) => likeProfile(ctx, input.profileId),
-    superLikeProfile: (_, { input }, ctx) => superLikeProfile(ctx, input.profileId),
+    likeProfile: (_, { input }, ctx) => like(ctx, input.profileId, 'LikeProfileSuccess'),
+    superLikeProfile: (_, { input }, ctx) => like(ctx, input.profileId, 'SuperLikeProfileSuccess'),
     passProfile: (_, { input }, ctx) => passProfile(ctx, input.profileId),
     undoPass: (_, { input }, ctx) => undoPass(ctx, input.profileId),
     recordProfileView: (_, { input }, ctx) => recordProfileView(ctx, input.profileId),

@@ -35,9 +35,17 @@ async function announce(ctx: Context, match: MatchRow): Promise<void> {
   );
 }
 
-/** One database call decides, so no timing exceeds the limit or creates two matches. */
-async function likeAs(ctx: Context, profileId: RawId, isSuper: boolean) {
+/**
+ * One database call decides, so no timing exceeds the limit or creates two matches. A repeated like costs nothing, and an existing one
+ * stays as it is. Super likes have a daily limit of their own.
+ */
+export async function like<T extends 'LikeProfileSuccess' | 'SuperLikeProfileSuccess'>(
+  ctx: Context,
+  profileId: RawId,
+  __typename: T,
+) {
   const { userId } = requireViewer(ctx);
+  const isSuper = __typename === 'SuperLikeProfileSuccess';
   const targetId = idOf(profileId);
   if (targetId === null) return nobody;
   const plan = await planOf(ctx, userId);
@@ -61,19 +69,7 @@ async function likeAs(ctx: Context, profileId: RawId, isSuper: boolean) {
   if (outcome.outcome === 'limit_reached') return limitReached(ctx, plan, isSuper);
   const match = matchOf(outcome);
   if (match !== null && outcome.isNewMatch) ctx.afterCommit(() => announce(ctx, match));
-  return { match, viewer: { id: userId } };
-}
-
-/** A repeated like costs nothing. Deletes the viewer's pass of that person. */
-export async function likeProfile(ctx: Context, profileId: RawId) {
-  const result = await likeAs(ctx, profileId, false);
-  return 'viewer' in result ? { __typename: 'LikeProfileSuccess' as const, ...result } : result;
-}
-
-/** Has a separate daily limit. An existing like stays as it is, at no cost. */
-export async function superLikeProfile(ctx: Context, profileId: RawId) {
-  const result = await likeAs(ctx, profileId, true);
-  return 'viewer' in result ? { __typename: 'SuperLikeProfileSuccess' as const, ...result } : result;
+  return { __typename, match, viewer: { id: userId } };
 }
 
 /** An existing like stays, and there is then no pass to undo. */

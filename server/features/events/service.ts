@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/context/context.ts';
 import { listenerOf, sessionVerified } from '#server/platform/context/event-listener.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { callForListener } from '../calls/event-service.ts';
-import { matchHeard } from '../chat/event-service.ts';
+import { matchForListener } from '../matches/service.ts';
 import { ticketForListener } from '../support/service.ts';
 import { isListening } from './queries.ts';
 
@@ -22,14 +22,14 @@ export async function viewerEventFor(
   const viewer = { id: listener.userId };
   switch (event.kind) {
     case 'match':
-      return { __typename: 'MatchCreated', match: await matchHeard(ctx, event.matchId) };
+      return { __typename: 'MatchCreated', match: await matchForListener(ctx, event.matchId) };
     case 'matchEnded':
       // No data of the match is left to see, and the listener already knows its id.
       sessionVerified(ctx, await isListening(ctx.db, listener));
       return { __typename: 'MatchEnded', matchId: event.matchId, viewer };
     case 'unread':
       // People without a plan get it too: they learn how many messages wait for them.
-      return { __typename: 'UnreadChanged', match: await matchHeard(ctx, event.matchId), viewer };
+      return { __typename: 'UnreadChanged', match: await matchForListener(ctx, event.matchId), viewer };
     case 'call':
       return { __typename: 'CallChanged', call: sessionVerified(ctx, await callForListener(ctx, event.callId)) };
     case 'entitlement':

@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
+import type { Plan } from '#rules/entitlements.ts';
 import { anyOf } from '#server/db/any-of.ts';
+import {
+  hasPlan,
+  isLiveSession,
+  type Listener,
+  type SessionChecked,
+  sessionChecked,
+} from '#server/db/live-listener.ts';
 import { isLiveMatchOf } from '#server/db/live-match.ts';
 import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -9,6 +17,20 @@ export async function liveMatches(db: Db, viewerId: string, ids: readonly string
   const { rows } = await sql<MatchRow>`
     select m.* from matches m where m.id = any(${[...ids]}::uuid[]) and ${isLiveMatchOf(viewerId)}`.execute(db);
   return rows;
+}
+
+/** Null if the listener may not see the match now. `plans` restricts it to listeners with one of these plans. */
+export async function readMatch(
+  db: Db,
+  listener: Listener,
+  matchId: string,
+  plans: readonly Plan[] | null,
+): Promise<SessionChecked<MatchRow> | null> {
+  const { rows } = await sql<MatchRow>`
+    select m.* from matches m, sessions s, users u
+    where m.id = ${matchId}::uuid and ${isLiveMatchOf(listener.userId)} and ${isLiveSession(listener)}
+      and ${hasPlan(listener, plans)}`.execute(db);
+  return sessionChecked(rows[0]);
 }
 
 /** Null when the two people have no live match. */

@@ -1,4 +1,5 @@
 import { messages as texts } from '#rules/chat.ts';
+import type { Plan } from '#rules/entitlements.ts';
 import { sendRevocation } from '#server/auth/revocation.ts';
 import { notAvailable, notFound } from '#server/base/errors.ts';
 import { idOf, type RawId } from '#server/base/ids.ts';
@@ -6,15 +7,27 @@ import type { UnmatchInput } from '#server/contract/resolvers.generated.ts';
 import { type Connection, pageAfter, timeCursors } from '#server/db/paging.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
+import { listenerOf, sessionVerified } from '#server/platform/context/event-listener.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { matchById } from './loaders.ts';
-import { endLiveMatch, endLiveMatchesOf, endMatchOfViewer, matchesPage } from './queries.ts';
+import { endLiveMatch, endLiveMatchesOf, endMatchOfViewer, matchesPage, readMatch } from './queries.ts';
 
 /** By an id from outside; null when there is no such match for this viewer. */
 export async function matchOf(ctx: Context, given: RawId | string): Promise<MatchRow | null> {
   const id = idOf(given);
   return id === null ? null : ctx.load(matchById, id);
+}
+
+/** A match that the listener may see now, with any plan or with one of `plans`. Throws SkipEvent otherwise. */
+export async function matchForListener(
+  ctx: Context,
+  matchId: string,
+  plans: readonly Plan[] | null = null,
+): Promise<MatchRow> {
+  const match = sessionVerified(ctx, await readMatch(ctx.db, listenerOf(ctx), matchId, plans));
+  ctx.load.prime(matchById, match.id, match);
+  return match;
 }
 
 /** The match that something of the viewer's belongs to. Throws NOT_FOUND if it is gone. */

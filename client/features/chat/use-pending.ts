@@ -1,15 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { discardMessage, outbox, retryMessage, sendMessage } from '#client/components/outbox/send-messages.ts';
+import { discardMessage, outbox, retryMessage } from '#client/components/outbox/send-messages.ts';
 import type { ThreadMessage } from './thread.ts';
 
-export function useSend(matchId: string) {
+/** The messages of the outbox. `confirm` removes those that the server has, though its answer was lost. */
+export function usePending(matchId: string) {
   const pending = useSyncExternalStore(outbox.subscribe, () => outbox.read(matchId));
-  const send = useCallback((content: string) => sendMessage(matchId, content), [matchId]);
   const retry = useCallback((clientId: string) => retryMessage(matchId, clientId), [matchId]);
   const discard = useCallback((clientId: string) => discardMessage(matchId, clientId), [matchId]);
-
-  /** Removes confirmed messages from the outbox: the server has them, though its answer was lost. */
-  const settle = useCallback(
+  const confirm = useCallback(
     (messages: readonly ThreadMessage[]) => {
       if (outbox.read(matchId).length === 0) return;
       const stored = messages.flatMap(({ clientId }) => (clientId === null ? [] : [clientId]));
@@ -18,5 +16,5 @@ export function useSend(matchId: string) {
     [matchId],
   );
 
-  return { pending, send, retry, discard, settle };
+  return { pending, retry, discard, confirm };
 }

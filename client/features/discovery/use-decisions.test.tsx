@@ -1,18 +1,35 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { afterPaint } from './after-paint.ts';
-import { useLeaving } from './use-leaving.ts';
+import type { Card } from './deck-actions.ts';
+import { emptyDeck } from './deck-state.ts';
+import { useDecisions } from './use-decisions.ts';
 
+const card = { id: 'ada' } as Card;
+const dispatch = vi.fn();
+const deck = { state: { ...emptyDeck, cards: [card], passed: [card] }, dispatch };
+const counters = {
+  viewerId: 'me',
+  isPremium: false,
+  hasAdvancedFilters: false,
+  likesLeft: null,
+  superLikesLeft: 1,
+  quota: null,
+};
+const ask = vi.fn(() => NEVER);
+const client = new ApolloClient({ cache: new InMemoryCache(), link: new ApolloLink(ask) });
 let root: Root;
 let page: HTMLElement;
-let leaving: ReturnType<typeof useLeaving>;
-const fly = vi.fn(() => ({ cancel }));
-const cancel = vi.fn();
+let decisions: ReturnType<typeof useDecisions>;
+const animate = vi.fn(() => ({ cancel: vi.fn() }));
 
 function Stage({ isLast }: { isLast: boolean }) {
   const stage = useRef<HTMLDivElement>(null);
-  leaving = useLeaving(stage);
+  decisions = useDecisions({ stage, deck, counters, fly: () => {}, onUpsell: () => {} });
   return (
     <div ref={stage} tabIndex={-1}>
       <button type="button">top</button>
@@ -28,13 +45,20 @@ function Stage({ isLast }: { isLast: boolean }) {
 /** The card exposed to screen readers. */
 const heard = () => [...page.querySelectorAll('[tabindex] > :not([aria-hidden])')].map((card) => card.textContent);
 
-const show = (isLast = false) => act(async () => root.render(<Stage isLast={isLast} />));
+const show = (isLast = false) =>
+  act(async () =>
+    root.render(
+      <ApolloProvider client={client}>
+        <Stage isLast={isLast} />
+      </ApolloProvider>,
+    ),
+  );
 
 beforeEach(async () => {
   vi.clearAllMocks();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  Object.assign(Element.prototype, { animate: fly });
+  Object.assign(Element.prototype, { animate });
   page = document.body.appendChild(document.createElement('main'));
   root = createRoot(page);
   await show();
@@ -49,67 +73,44 @@ afterEach(async () => {
 
 it('shows a decision at once, with the focus on the stage, and decides when that is painted', async () => {
   page.querySelector('button')?.focus();
-  const decide = vi.fn();
-  leaving.leave('left', decide, () => true);
+  expect(decisions.swipe('pass')).toBe(true);
   expect(heard()).toEqual(['below']);
-  expect(fly).toHaveBeenCalledOnce();
+  expect(animate).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(page.firstElementChild);
-  expect(decide).not.toHaveBeenCalled();
+  expect(dispatch).not.toHaveBeenCalled();
   await afterPaint();
-  expect(decide).toHaveBeenCalledOnce();
+  expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'passed', id: 'ada' });
   expect(heard()).toEqual(['below']);
-  expect(cancel).not.toHaveBeenCalled();
 });
 
 it('decides once, before whatever is asked of the deck next', async () => {
-  const decide = vi.fn();
-  leaving.leave('left', decide, () => true);
-  leaving.catchUp();
-  expect(decide).toHaveBeenCalledOnce();
-  leaving.catchUp();
-  await afterPaint();
-  expect(decide).toHaveBeenCalledOnce();
+  await act(async () => {
+    decisions.swipe('pass');
+    decisions.undo();
+    await afterPaint();
+  });
+  expect(dispatch.mock.calls).toEqual([[{ type: 'passed', id: 'ada' }], [{ type: 'returned', card }]]);
 });
 
 it('decides when the page is left, with what that puts off until it is painted', async () => {
-  const sent = vi.fn();
-  leaving.leave(
-    'right',
-    () => void afterPaint().then(sent),
-    () => true,
-  );
+  decisions.swipe('like');
   window.dispatchEvent(new Event('pagehide'));
-  await Promise.resolve();
-  expect(sent).toHaveBeenCalledOnce();
-});
-
-it('brings back a card that did not go after all', async () => {
-  leaving.leave(
-    'up',
-    () => {},
-    () => false,
-  );
-  await afterPaint();
-  expect(heard()).toEqual(['top']);
-  expect(cancel).toHaveBeenCalledOnce();
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  expect(ask).toHaveBeenCalledOnce();
 });
 
 it('decides at once when whoever is next has yet to be drawn', async () => {
   await show(true);
-  const decide = vi.fn();
-  leaving.leave('left', decide, () => true);
-  expect(decide).toHaveBeenCalledOnce();
+  decisions.swipe('pass');
+  expect(dispatch).toHaveBeenCalledOnce();
   expect(heard()).toEqual(['top']);
-  expect(fly).not.toHaveBeenCalled();
+  expect(animate).not.toHaveBeenCalled();
 });
 
 it('takes a card away without a flight where motion is reduced', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  leaving.leave(
-    'left',
-    () => {},
-    () => true,
-  );
-  expect(fly).not.toHaveBeenCalled();
+  decisions.swipe('pass');
+  expect(animate).not.toHaveBeenCalled();
   expect(page.querySelector('button')?.style.opacity).toBe('0');
+  await afterPaint();
 });
