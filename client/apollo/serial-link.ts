@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { Observable, type Subscription } from 'rxjs';
+import { defer, finalize, from, switchMap } from 'rxjs';
 
 /** Operations with the same `context.queue` go one at a time, so that an undo waits for its pass. */
 export function createSerialLink(): ApolloLink {
@@ -7,37 +7,20 @@ export function createSerialLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const queue: unknown = operation.getContext().queue;
     if (typeof queue !== 'string') return forward(operation);
-    return new Observable((observer) => {
-      let running: Subscription | undefined;
-      let isCancelled = false;
+    return defer(() => {
+      const before = tails.get(queue) ?? Promise.resolve();
       let free = () => {};
-      const turn = tails.get(queue) ?? Promise.resolve();
       const done = new Promise<void>((resolve) => {
         free = resolve;
       });
       tails.set(
         queue,
-        turn.then(() => done),
+        before.then(() => done),
       );
-      void turn.then(() => {
-        if (isCancelled) return free();
-        running = forward(operation).subscribe({
-          next: (result) => observer.next(result),
-          error: (error) => {
-            free();
-            observer.error(error);
-          },
-          complete: () => {
-            free();
-            observer.complete();
-          },
-        });
-      });
-      return () => {
-        isCancelled = true;
-        running?.unsubscribe();
-        free();
-      };
+      return from(before).pipe(
+        switchMap(() => forward(operation)),
+        finalize(free),
+      );
     });
   });
 }

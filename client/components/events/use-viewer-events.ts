@@ -57,27 +57,27 @@ export function useViewerEvents(): { id: string; reason: string; isAboutPhoto: b
 
   const { restart } = useViewerEventsSubscription({
     ignoreResults: true,
-    onData: ({ data: { data: event } }) => {
-      if (event?.viewerEvents.__typename === 'EntitlementChanged') session.userUpdated();
-      if (event?.viewerEvents.__typename === 'VerificationReviewed') {
-        tellReview(event.viewerEvents.viewer.verification);
-        refetchShowing(client, 'verification').catch(() => undefined);
+    onData: ({ data: { data } }) => {
+      const event = data?.viewerEvents;
+      switch (event?.__typename) {
+        case 'EntitlementChanged':
+          return session.userUpdated();
+        case 'VerificationReviewed':
+          tellReview(event.viewer.verification);
+          return void refetchShowing(client, 'verification').catch(() => undefined);
+        case 'SupportAnswered':
+          tellAnswer(event.ticket, () => void navigate(paths.support));
+          return void refetchShowing(client, 'supportTickets').catch(() => undefined);
+        case 'CallChanged':
+          return tellCall({ type: 'changed', call: event.call });
+        case 'MatchEnded':
+          tellCall({ type: 'matchEnded', matchId: event.matchId });
+          dismissMatch(event.matchId);
+          return forgetMatch(client.cache, event.matchId);
+        case 'MatchCreated':
+          if (viewer) addMatch(client.cache, viewer.id, event.match.id);
+          return announceMatch(event.match.id);
       }
-      if (event?.viewerEvents.__typename === 'SupportAnswered') {
-        tellAnswer(event.viewerEvents.ticket, () => void navigate(paths.support));
-        refetchShowing(client, 'supportTickets').catch(() => undefined);
-      }
-      if (event?.viewerEvents.__typename === 'CallChanged')
-        tellCall({ type: 'changed', call: event.viewerEvents.call });
-      if (event?.viewerEvents.__typename === 'MatchEnded') {
-        tellCall({ type: 'matchEnded', matchId: event.viewerEvents.matchId });
-        dismissMatch(event.viewerEvents.matchId);
-        forgetMatch(client.cache, event.viewerEvents.matchId);
-      }
-      if (event?.viewerEvents.__typename !== 'MatchCreated') return;
-      const { match } = event.viewerEvents;
-      if (viewer) addMatch(client.cache, viewer.id, match.id);
-      announceMatch(match.id);
     },
     onError: () => setTimeout(() => session.isSignedIn() && restart(), againAfterMs),
   });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { fakeStream, fakeTrack } from '#tests/setup/fake-connection.ts';
-import { openCamera, openMedia, stopMedia, videoFor } from './media.ts';
+import { openMedia, openTrack, stopMedia, videoFor } from './media.ts';
 
 const video = videoFor({ width: 1280, height: 720 }, false);
 
@@ -58,13 +58,13 @@ it('does not ask twice after a no', async () => {
 
 it('knows that pages without a secure connection have no devices', async () => {
   expect(await openMedia(undefined, null)).toEqual({ stream: null, problem: 'unsupported' });
-  expect(await openCamera(undefined, video)).toBe('unsupported');
+  expect(await openTrack(undefined, video)).toBe('unsupported');
 });
 
 it('opens the camera alone, and lets go of everything', async () => {
   const camera = fakeStream('video');
-  expect(await openCamera(devices(camera), video)).toBe(camera.getVideoTracks()[0]);
-  expect(await openCamera(devices('NotAllowedError'), video)).toBe('denied');
+  expect(await openTrack(devices(camera), video)).toBe(camera.getVideoTracks()[0]);
+  expect(await openTrack(devices('NotAllowedError'), video)).toBe('denied');
   stopMedia(camera);
   expect(camera.getTracks().map(({ readyState }) => readyState)).toEqual(['ended']);
   expect(fakeTrack('audio').readyState).toBe('live');

@@ -57,21 +57,14 @@ export async function openMedia(devices: Devices | undefined, video: MediaTrackC
   return typeof voice === 'string' ? { stream: null, problem: voice } : { stream: voice, camera: both };
 }
 
-/** Opens only the camera, for a call under way. */
-export async function openCamera(
+/** For a call under way. Opens a camera, or without `video` a microphone in place of a lost one. */
+export async function openTrack(
   devices: Devices | undefined,
-  video: MediaTrackConstraints,
+  video?: MediaTrackConstraints,
 ): Promise<MediaStreamTrack | Problem> {
   if (!devices) return 'unsupported';
-  const opened = await ask(devices, { video });
-  return typeof opened === 'string' ? opened : (opened.getVideoTracks()[0] ?? 'missing');
-}
-
-/** Opens only a microphone, to replace a lost one. */
-export async function openMicrophone(devices: Devices | undefined): Promise<MediaStreamTrack | Problem> {
-  if (!devices) return 'unsupported';
-  const opened = await ask(devices, { audio: sound });
-  return typeof opened === 'string' ? opened : (opened.getAudioTracks()[0] ?? 'missing');
+  const opened = await ask(devices, video ? { video } : { audio: sound });
+  return typeof opened === 'string' ? opened : (opened.getTracks()[0] ?? 'missing');
 }
 
 export function stopMedia(stream: MediaStream | null): void {

@@ -1,7 +1,7 @@
 import { sentences } from '#rules/call-texts.ts';
 import { type Person, problemText } from './call-state.ts';
 import { cameraWish, finish, type HeldCall, sameCall, show } from './held-call.ts';
-import { openCamera, openMedia, openMicrophone, stopMedia } from './media.ts';
+import { openMedia, openTrack, stopMedia } from './media.ts';
 import { texts } from './texts.ts';
 
 const warn = (error: unknown): void => console.warn('call:', error);
@@ -70,7 +70,7 @@ async function lost(held: HeldCall, track: MediaStreamTrack): Promise<void> {
   if (track.kind === 'video') return cameraOff(held, local, sentences.cameraLost);
   local.removeTrack(track);
   const isSame = sameCall(held);
-  const found = await openMicrophone(held.ports.devices);
+  const found = await openTrack(held.ports.devices);
   if (typeof found === 'string') {
     if (isSame()) show(held, { notice: sentences.microphoneLost });
     return;
@@ -93,7 +93,7 @@ async function switchCamera(held: HeldCall): Promise<void> {
   if (!local) return;
   if (held.state.isCameraOn) return cameraOff(held, local, null);
   const isSame = sameCall(held);
-  const track = await openCamera(held.ports.devices, cameraWish(held));
+  const track = await openTrack(held.ports.devices, cameraWish(held));
   if (typeof track === 'string') {
     if (isSame()) show(held, { notice: problemText(track, texts.cameraDevice) });
     return;
