@@ -35,7 +35,7 @@ export const messages = {
   longSearch: `Search must be at most ${consoleSearch} characters`,
   ownWarning: 'You cannot warn your own account.',
   badDays: `Days must be a whole number from 1 to ${limits.figures.max}`,
-  reportSettled: 'This report does not wait for a decision.',
+  reportDecided: 'This report does not wait for a decision.',
   ownReport: 'You cannot decide a report that you made or that is about you.',
   manyTokens: `You have ${limits.accessTokens.perPerson} access tokens. Please revoke one first.`,
 } as const;

@@ -14,7 +14,7 @@ export const messages = {
   unknownPhoto: 'There is no such photo (any more).',
   ownPhoto: 'Somebody else has to decide about a photo of yours.',
   unknownWarning: 'There is no such warning.',
-  appealSettled: 'This appeal does not wait for a decision.',
+  appealDecided: 'This appeal does not wait for a decision.',
   ownSuspension: 'Somebody else has to decide about a suspension of yours.',
   notSuspended: 'This account is not suspended.',
 } as const;

@@ -65,8 +65,8 @@ type Count = {
   variables: Variables;
   fragments: Map<string, FragmentDefinitionNode>;
   known: Map<string, Cost>;
-  /** With literal sizes the cost is always the same. */
-  isSettled: boolean;
+  /** True if all sizes are literals: then the cost is always the same. */
+  isConstant: boolean;
 };
 
 const nothing: Cost = { once: 0, each: 0 };
@@ -79,7 +79,7 @@ function costOfField(count: Count, node: FieldNode, parent: GraphQLCompositeType
   if (!node.selectionSet || !isCompositeType(type)) return { once: weight, each: 0 };
   const below = costOfSet(count, node.selectionSet, type);
   const size = sizeOf(field, node, count.variables);
-  if (node.arguments?.some(({ value }) => value.kind === Kind.VARIABLE)) count.isSettled = false;
+  if (node.arguments?.some(({ value }) => value.kind === Kind.VARIABLE)) count.isConstant = false;
   if (holdsList(field.type)) {
     const item = weight + below.once + below.each * ASSUMED_LENGTH;
     return size === null ? { once: 0, each: item } : { once: size * item, each: 0 };
@@ -118,10 +118,10 @@ export function createCostRule(
   schema: GraphQLSchema,
 ): (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number {
   const weights = weightsOf(schema);
-  const settled = new WeakMap<OperationDefinitionNode, number>();
+  const constants = new WeakMap<OperationDefinitionNode, number>();
 
   return (document, operation, variables) => {
-    const remembered = settled.get(operation);
+    const remembered = constants.get(operation);
     if (remembered !== undefined) return remembered;
     const root = schema.getRootType(operation.operation);
     if (!root) return 0;
@@ -131,11 +131,11 @@ export function createCostRule(
       variables,
       fragments: fragmentsOf(document),
       known: new Map(),
-      isSettled: true,
+      isConstant: true,
     };
     const sum = costOfSet(count, operation.selectionSet, root);
     const cost = sum.once + sum.each * ASSUMED_LENGTH;
-    if (count.isSettled) settled.set(operation, cost);
+    if (count.isConstant) constants.set(operation, cost);
     return cost;
   };
 }

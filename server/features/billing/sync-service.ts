@@ -3,7 +3,7 @@ import { isInForce, isOver, isUnpaid, termOf, unpaidFrom } from '#rules/billing.
 import type { PaidPlan } from '#rules/entitlements.ts';
 import type { PlanSubscriptionRow } from '#server/db/rows.ts';
 import { accountById } from '#server/features/accounts/service.ts';
-import { settleSubscriptionPlan, spendLaunchCoupon } from '#server/features/entitlements/service.ts';
+import { updateSubscriptionPlan, spendLaunchCoupon } from '#server/features/entitlements/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import type { InvoiceState, SubscriptionState } from '#server/ports/payments.ts';
@@ -133,7 +133,7 @@ export async function applySubscription(tx: Context, state: SubscriptionState, r
   // The provider's clock may be ahead.
   const startsAt = createdAt < now ? createdAt : now;
   const brought = term === null ? null : { plan, isTrial: status === 'trialing', startsAt, ...term };
-  await settleSubscriptionPlan(tx, userId, id, brought);
+  await updateSubscriptionPlan(tx, userId, id, brought);
   if (row.refusal !== null && !isOver(row)) await cancelLater(tx, id);
   await stopForDeletion(tx, row);
   if (refusal !== null) await writeAbout(tx, id, refusalLetters[refusal]);

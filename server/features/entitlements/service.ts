@@ -115,7 +115,7 @@ export type SubscriptionTerm = Pick<EntitlementRow, 'isTrial' | 'startsAt' | 'en
 const sameInstant = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();
 
 /** `term` is null when the subscription gives no plan (any more). Call it in a transaction that holds the person's subscriptions. */
-export async function settleSubscriptionPlan(
+export async function updateSubscriptionPlan(
   tx: Context,
   userId: string,
   subscriptionId: string,

@@ -109,7 +109,7 @@ export async function resolveAppeal(ctx: Context, input: ResolveAppealInput) {
   return inTransaction(ctx, async (tx) => {
     const admins = await stillAdmins(tx);
     const waiting = id === null ? undefined : await appealById(tx.db, id);
-    if (waiting?.state !== 'waiting') return notAvailable(messages.appealSettled);
+    if (waiting?.state !== 'waiting') return notAvailable(messages.appealDecided);
     const { suspendedBy } = await suspensionOfAppeal(tx, waiting);
     if (suspendedBy === userId && admins.length > 1) return notAvailable(messages.ownSuspension);
     const outcome = { state: appealStateAfter[decision], note, decidedBy: userId, decidedAt: tx.clock() };
@@ -117,7 +117,7 @@ export async function resolveAppeal(ctx: Context, input: ResolveAppealInput) {
       return { __typename: 'ResolveAppealSuccess' as const, isDryRun: dryRun, appeal: { ...waiting, ...outcome } };
     const person = await holdAccount(tx, waiting.userId);
     const appeal = await decideAppeal(tx.db, waiting.id, outcome);
-    if (person === null || appeal === undefined) return notAvailable(messages.appealSettled);
+    if (person === null || appeal === undefined) return notAvailable(messages.appealDecided);
     await audit(tx, 'resolve_appeal', person.id, { appealId: appeal.id, decision, note });
     if (decision === 'grant') await restore(tx, person, note);
     const told = { userId: person.id, subjectId: appeal.id };

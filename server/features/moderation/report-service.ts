@@ -28,18 +28,18 @@ export async function resolveReport(ctx: Context, input: ResolveReportInput) {
   const note = checked.value.note || null;
   const { dryRun = false } = input;
   const id = idOf(input.reportId);
-  if (id === null) return notAvailable(messages.reportSettled);
+  if (id === null) return notAvailable(messages.reportDecided);
   const verdict: ReportVerdict = { decision, note, deciderId: userId };
   return inTransaction(ctx, async (tx) => {
     const waiting = await waitingReport(tx, id);
-    if (waiting === null) return notAvailable(messages.reportSettled);
+    if (waiting === null) return notAvailable(messages.reportDecided);
     const { reporterId, reportedId } = waiting;
     if (reporterId === userId || reportedId === userId) return notAvailable(messages.ownReport);
     const fault = decision === 'suspend' ? await suspensionFault(tx, reportedId) : null;
     if (fault !== null) return invalidInput([{ path: 'decision', message: fault }]);
     const person = await holdAccount(tx, reportedId);
     const report = dryRun ? { ...waiting, ...afterDecision(verdict, tx.clock()) } : await decideReport(tx, id, verdict);
-    if (person === null || report === null) return notAvailable(messages.reportSettled);
+    if (person === null || report === null) return notAvailable(messages.reportDecided);
     if (!dryRun) {
       await audit(tx, 'resolve_report', reportedId, { reportId: id, decision, note });
       const cause = { reason: note ?? '', reportId: id };

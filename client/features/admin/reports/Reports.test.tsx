@@ -117,7 +117,7 @@ describe('a decision', () => {
     await press(dismiss);
     await appears('note');
     await send();
-    const message = messages.reportSettled;
+    const message = messages.reportDecided;
     await of('ConsoleResolve').answer({ resolveReport: { __typename: 'NotAvailable', message } });
     expect(toast).toHaveBeenCalledExactlyOnceWith({ title: texts.failed, description: message, tone: 'error' });
     await of('ConsoleReports').answer(page('reports', [report('r2', { reported: person('chidi') })]));
