@@ -74,7 +74,7 @@ export type AccessToken = {
   expiresAt: Scalars['DateTime']['output'];
   /** The token's id. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to five minutes; null when never. */
+  /** The last use, to five minutes; null if it was never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it is for, as named by its owner. */
   name: Scalars['String']['output'];
@@ -92,7 +92,7 @@ export type AccessTokenScope =
   | 'entitlements_write'
   /** Send the newsletter, and record which addresses are unreachable. */
   | 'newsletter_send'
-  /** Make the prices of the plans at the payment provider. */
+  /** Create the prices of the plans at the payment provider. */
   | 'plans_write'
   /** Decide reports. They are read with USERS_READ. */
   | 'reports_write'
@@ -103,7 +103,7 @@ export type AccessTokenScope =
   /** Read and review selfies. */
   | 'verification_review';
 
-/** An account that an administrator names, by exactly one of the two. */
+/** An account that an administrator names, by exactly one of these two. */
 export type AccountRefInput =
   /** By its e-mail address. */
   { email: Scalars['String']['input']; id?: never; }
@@ -117,7 +117,7 @@ export type AccountSuspended = UserError & {
   appeal: AppealState;
   /** What `appealSuspension` takes, good for an hour; null when an appeal was made. */
   appealToken?: Maybe<Scalars['String']['output']>;
-  /** What happened, for programs: always SUSPENDED. */
+  /** The code for programs: always SUSPENDED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -131,7 +131,7 @@ export type AcknowledgeWarningInput = {
   warningId: Scalars['ID']['input'];
 };
 
-/** What it leads to. NotAvailable for a warning that is not the viewer's. */
+/** The outcome. NotAvailable if the warning is not the viewer's. */
 export type AcknowledgeWarningPayload = AcknowledgeWarningSuccess | NotAvailable;
 
 /** It is noted. */
@@ -157,15 +157,15 @@ export type Admin = {
   appeals: AdminAppealConnection;
   /** What administrators and scripts did, newest first. */
   auditEvents: AuditEventConnection;
-  /** Whose data may have been touched in a span of time, by the audit and the sessions, in the order of their ids. */
+  /** People whose data may have been touched in a span of time, by the audit and the sessions, in the order of their ids. */
   breachScope: BreachScopeConnection;
   /** Places for dates by name, hidden ones too. */
   dateIdeas: AdminDateIdeaConnection;
   /** What people say of the beta, newest first. */
   feedback: AdminFeedbackConnection;
-  /** What happened on each of the last days (Lagos days), the oldest first, today last. A day is counted for good some hours after its end: what is erased or comes later changes nothing of it. */
+  /** The figures of each of the last days (Lagos days), oldest first. A day is final some hours after its end: later erasures and late events do not change it. */
   figures: Array<DayFigures>;
-  /** Photos that look like one that was removed, those that wait longest first; never one's own. */
+  /** Flagged photos, which are similar to a removed one, without the viewer's own; those that wait longest first. */
   flaggedPhotos: AdminFlaggedPhotoConnection;
   /** The newsletter's readers, articles and issues. */
   newsletter: AdminNewsletter;
@@ -173,11 +173,11 @@ export type Admin = {
   reports: AdminReportConnection;
   /** Requests for help, those of people on a plan first and then those that wait longest. */
   supportTickets: AdminSupportTicketConnection;
-  /** How things stand: people and readers to the minute, what waits as it is at this moment. */
+  /** Totals: counts of people and subscribers may be a minute old, counts of waiting items are current. */
   totals: AdminTotals;
   /** One account; null when there is none. */
   user?: Maybe<AdminUser>;
-  /** Accounts whose name or e-mail address holds the words, the newest first; by an id, the one account. */
+  /** Accounts whose name or e-mail address contains the words, newest first. An id finds the one account. */
   users: AdminUserConnection;
   /** Selfies for the verified tick: those of people whom reports limit first, then those that wait longest. */
   verifications: AdminVerificationConnection;
@@ -275,7 +275,7 @@ export type AdminVerificationsArgs = {
   status?: VerificationStatus;
 };
 
-/** An appeal, as administrators see it. Scripts without the scope USERS_READ are told neither the words nor the reason: FORBIDDEN. */
+/** An appeal, as administrators see it. For scripts without the scope USERS_READ the words and the reason are FORBIDDEN. */
 export type AdminAppeal = {
   __typename?: 'AdminAppeal';
   /** Why the suspension is wrong, in their words. */
@@ -403,7 +403,7 @@ export type AdminFeedbackEdge = {
   node: AdminFeedback;
 };
 
-/** A photo that looks like one that was removed. Scripts without the scope USERS_READ are told its id and since when it waits: else FORBIDDEN. */
+/** A photo that is similar to a removed one. For scripts without the scope USERS_READ everything but its id and the start of its wait is FORBIDDEN. */
 export type AdminFlaggedPhoto = {
   __typename?: 'AdminFlaggedPhoto';
   /** Since when it waits. */
@@ -465,20 +465,20 @@ export type AdminNewsletterNextArgs = {
   day: NewsletterDay;
 };
 
-/** A report of a person, as administrators see it. Scripts without the scope USERS_READ are told neither who reported nor why: FORBIDDEN. */
+/** A report of a person, as administrators see it. For scripts without the scope USERS_READ the reporter and the reason are FORBIDDEN. */
 export type AdminReport = {
   __typename?: 'AdminReport';
   /** When it was first made. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was last decided, also once it was made again; null when never. */
+  /** The instant of the last decision. It stays when the report is made again; null if there was none. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What happened, in the reporter's words; null when there are none. */
+  /** The reporter's own words; null without any. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The messages between the two when it was made, the newest last; 50 at most of each time, 200 of all, kept whatever becomes of the conversation. */
+  /** The messages between the two people at the time of the report, newest last. At most 50 of each report and 200 in all. They stay when the conversation ends. */
   evidence: Array<ReportEvidence>;
   /** The report's id. */
   id: Scalars['ID']['output'];
-  /** What the administrator noted at the last decision, also once it was made again; null when nothing. */
+  /** The administrator's note at the last decision. It stays when the report is made again; null without a note. */
   note?: Maybe<Scalars['String']['output']>;
   /** How soon somebody has to look at it. */
   priority: ReportPriority;
@@ -488,7 +488,7 @@ export type AdminReport = {
   reported: AdminUser;
   /** The account that made it. */
   reporter: AdminUser;
-  /** The profile as it was then; null where there was none. */
+  /** The profile at that time; null if there was none. */
   shown?: Maybe<ReportedProfile>;
   /** How it stands. */
   state: ReportState;
@@ -573,7 +573,7 @@ export type AdminTotals = {
   __typename?: 'AdminTotals';
   /** People with a profile who were active in the last 24 hours. */
   activePeople: Scalars['Int']['output'];
-  /** Photos that wait because they look like a removed one. */
+  /** Waiting photos that are similar to a removed one. */
   flaggedPhotos: Scalars['Int']['output'];
   /** Appeals that wait. */
   openAppeals: Scalars['Int']['output'];
@@ -602,7 +602,7 @@ export type AdminUser = {
   bio?: Maybe<Scalars['String']['output']>;
   /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When the person asked for the account to be deleted; null when they did not, or changed their mind. */
+  /** When the person asked for the deletion of the account; null if they did not, or cancelled it. */
   deletionRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The e-mail address. */
   email: Scalars['String']['output'];
@@ -610,7 +610,7 @@ export type AdminUser = {
   fullName: Scalars['String']['output'];
   /** The person's id. */
   id: Scalars['ID']['output'];
-  /** Since when reports limit the person: in no new deck until a moderator has looked; null when they do not. */
+  /** The start of a limit by reports: the person is in no new deck until a moderator has looked. Null without a limit. */
   limitedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Reports of this person that wait for a decision. */
   openReports: Scalars['Int']['output'];
@@ -694,7 +694,7 @@ export type AdminVerificationEdge = {
 /** A warning, as administrators see it. */
 export type AdminWarning = {
   __typename?: 'AdminWarning';
-  /** When the person said that they have read it; null until then. */
+  /** When the person acknowledged it; null until then. */
   acknowledgedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was given. */
   createdAt: Scalars['DateTime']['output'];
@@ -709,7 +709,7 @@ export type AdminWarning = {
 /** The e-mail address already has an account. */
 export type AlreadyRegistered = UserError & {
   __typename?: 'AlreadyRegistered';
-  /** What happened, for programs: always ALREADY_REGISTERED. */
+  /** The code for programs: always ALREADY_REGISTERED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -718,7 +718,7 @@ export type AlreadyRegistered = UserError & {
 /** The address is on the list already. */
 export type AlreadySubscribed = UserError & {
   __typename?: 'AlreadySubscribed';
-  /** What happened, for programs: always ALREADY_SUBSCRIBED. */
+  /** The code for programs: always ALREADY_SUBSCRIBED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -728,7 +728,7 @@ export type AlreadySubscribed = UserError & {
 export type AnswerSupportTicketInput = {
   /** Whether it is settled then. */
   close?: Scalars['Boolean']['input'];
-  /** The answer, 1 to 2,000 characters after trimming; omitted, the request is only closed. */
+  /** The answer, 1 to 2,000 characters after trimming. Without it, the request is only closed. */
   content?: InputMaybe<Scalars['String']['input']>;
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
@@ -736,13 +736,13 @@ export type AnswerSupportTicketInput = {
   ticketId: Scalars['ID']['input'];
 };
 
-/** What answering leads to. */
+/** The outcome of answering. */
 export type AnswerSupportTicketPayload = AnswerSupportTicketSuccess | InvalidInput | NotAvailable;
 
 /** The person is told. */
 export type AnswerSupportTicketSuccess = {
   __typename?: 'AnswerSupportTicketSuccess';
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** The request with the answer. */
   ticket: AdminSupportTicket;
@@ -775,19 +775,19 @@ export type AppealSuspensionInput = {
 };
 
 /**
- * What appealing leads to. NotAvailable for a token that is too old or none of ours, when an appeal was made before, and when the account is not
+ * The outcome of appealing. NotAvailable for a token that is too old or none of ours, when an appeal was made before, and when the account is not
  * suspended (any more).
  */
 export type AppealSuspensionPayload = AppealSuspensionSuccess | InvalidInput | NotAvailable | TooManyAttempts;
 
-/** The appeal waits for somebody who looks at it. */
+/** The appeal waits for an administrator. */
 export type AppealSuspensionSuccess = {
   __typename?: 'AppealSuspensionSuccess';
   /** How the appeal stands: always WAITING. */
   appeal: AppealState;
 };
 
-/** A piece of an article: plain text in a known shape, so that no article can bring code along. */
+/** A piece of an article: plain text in a known shape, so that no article can contain code. */
 export type ArticleBlock = {
   __typename?: 'ArticleBlock';
   /** What it is. */
@@ -827,7 +827,7 @@ export type ArticleSpanStyle =
   /** Shown as strong. */
   | 'strong';
 
-/** What an administrator, a script or the server itself did. */
+/** An action of an administrator, a script or the server itself. */
 export type AuditAction =
   /** Answered or closed a request for help. */
   | 'answer_support_ticket'
@@ -851,7 +851,7 @@ export type AuditAction =
   | 'limit_profile'
   /** Published the plans at the payment provider. */
   | 'publish_plans'
-  /** Took readers off the list whose letters came back. */
+  /** Removed readers whose letters came back from the list. */
   | 'record_newsletter_bounces'
   /** Hid a place for dates. */
   | 'remove_date_idea'
@@ -891,7 +891,7 @@ export type AuditEvent = {
   __typename?: 'AuditEvent';
   /** What was done. */
   action: AuditAction;
-  /** Who did it; null when it was done beside the server, or their account is gone. */
+  /** The person who did it; null if it was done outside the server, or their account is deleted. */
   actor?: Maybe<AdminUser>;
   /** When it was done. */
   createdAt: Scalars['DateTime']['output'];
@@ -901,7 +901,7 @@ export type AuditEvent = {
   id: Scalars['ID']['output'];
   /** Whether a script did it with a token. */
   isScript: Scalars['Boolean']['output'];
-  /** Whom it concerned; null when their account is gone. */
+  /** The person whom it concerned; null if their account is deleted. */
   subject?: Maybe<AdminUser>;
 };
 
@@ -941,7 +941,7 @@ export type Beta = {
 /** The birth date was confirmed by a reviewer, or is before one with a selfie that waits. Nothing was changed. */
 export type BirthDateFrozen = UserError & {
   __typename?: 'BirthDateFrozen';
-  /** What happened, for programs: always BIRTH_DATE_FROZEN. */
+  /** The code for programs: always BIRTH_DATE_FROZEN. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -953,7 +953,7 @@ export type BlockProfileInput = {
   profileId: Scalars['ID']['input'];
 };
 
-/** What blocking leads to. */
+/** The outcome of blocking. */
 export type BlockProfilePayload = BlockProfileSuccess | NotAvailable;
 
 /** The person is blocked. */
@@ -996,7 +996,7 @@ export type BlockedProfileEdge = {
   node: BlockedProfile;
 };
 
-/** What boosting leads to. NotAvailable when there is no profile yet. */
+/** The outcome of boosting. NotAvailable when there is no profile yet. */
 export type BoostProfilePayload = BoostProfileSuccess | BoostRunning | NotAvailable | PremiumRequired;
 
 /** The boost runs. */
@@ -1009,7 +1009,7 @@ export type BoostProfileSuccess = {
 /** A boost is running already; no other was spent. */
 export type BoostRunning = UserError & {
   __typename?: 'BoostRunning';
-  /** What happened, for programs: always BOOST_RUNNING. */
+  /** The code for programs: always BOOST_RUNNING. */
   code: UserErrorCode;
   /** When it ends. */
   endsAt: Scalars['DateTime']['output'];
@@ -1098,7 +1098,7 @@ export type CallAnswered = {
 /** One of the two is in a call already. */
 export type CallBusy = UserError & {
   __typename?: 'CallBusy';
-  /** What happened, for programs: always CALL_BUSY. */
+  /** The code for programs: always CALL_BUSY. */
   code: UserErrorCode;
   /** A sentence to show. */
   message: Scalars['String']['output'];
@@ -1146,7 +1146,7 @@ export type CallOffered = {
 /** The call is over, or there never was one of this id. */
 export type CallOver = UserError & {
   __typename?: 'CallOver';
-  /** What happened, for programs: always CALL_OVER. */
+  /** The code for programs: always CALL_OVER. */
   code: UserErrorCode;
   /** A sentence to show. */
   message: Scalars['String']['output'];
@@ -1177,7 +1177,7 @@ export type CallState =
   /** It rings; nobody answered yet. */
   | 'ringing';
 
-/** What cancelling leads to. NotAvailable when no deletion waits. */
+/** The outcome of cancelling. NotAvailable when no deletion waits. */
 export type CancelAccountDeletionPayload = CancelAccountDeletionSuccess | NotAvailable;
 
 /** The account stays, and is shown again. */
@@ -1190,7 +1190,7 @@ export type CancelAccountDeletionSuccess = {
 /** The captcha has to be passed first: its token is missing, used or was refused. */
 export type CaptchaRequired = UserError & {
   __typename?: 'CaptchaRequired';
-  /** What happened, for programs: always CAPTCHA_REQUIRED. */
+  /** The code for programs: always CAPTCHA_REQUIRED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -1199,7 +1199,7 @@ export type CaptchaRequired = UserError & {
 /** Of the matching games: the deck, shuffled. */
 export type CardDeal = {
   __typename?: 'CardDeal';
-  /** The face of each card by its place; every face lies there twice. */
+  /** The face of each card, by the card's index. Each face occurs twice. */
   cards: Array<Scalars['String']['output']>;
   /** How many cards stand in a row. */
   columns: Scalars['Int']['output'];
@@ -1215,7 +1215,7 @@ export type ChangeEmailInput = {
   password: Scalars['String']['input'];
 };
 
-/** What changing the address leads to. */
+/** The outcome of changing the address. */
 export type ChangeEmailPayload = AlreadyRegistered | ChangeEmailSuccess | InvalidCredentials | InvalidInput | TooManyAttempts;
 
 /** A link is on its way to the new address. */
@@ -1233,7 +1233,7 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** What changing the password leads to. */
+/** The outcome of changing the password. */
 export type ChangePasswordPayload = ChangePasswordSuccess | InvalidCredentials | InvalidInput | TooManyAttempts;
 
 /** The password is changed and every other session ended. */
@@ -1252,7 +1252,7 @@ export type CheckoutMode =
   | 'live'
   /** Not at all: payments are not set up. */
   | 'off'
-  /** With test cards: no money is taken. On a page of this server, or of the provider where its test keys are set. */
+  /** With test cards, so no money is taken. The page is this server's, or the provider's if its test keys are set. */
   | 'test';
 
 /** The cities of the guide. */
@@ -1266,7 +1266,7 @@ export type City =
   /** Port Harcourt, Rivers State. */
   | 'port_harcourt';
 
-/** What going home leads to. */
+/** The outcome of going home. */
 export type ClearTravelLocationPayload = ClearTravelLocationSuccess;
 
 /** The person does not travel. */
@@ -1481,7 +1481,7 @@ export type CompatibilityLevel =
   /** 40 points or more. */
   | 'medium';
 
-/** What completing the onboarding leads to. */
+/** The outcome of completing the onboarding. */
 export type CompleteBetaOnboardingPayload = CompleteBetaOnboardingSuccess;
 
 /** The person is onboarded. */
@@ -1497,7 +1497,7 @@ export type CompletePhotoUploadInput = {
   photoId: Scalars['ID']['input'];
 };
 
-/** What completing an upload leads to. */
+/** The outcome of completing an upload. */
 export type CompletePhotoUploadPayload = CompletePhotoUploadSuccess | NotAvailable | PhotoRejected;
 
 /** The photo is stored. */
@@ -1515,7 +1515,7 @@ export type ConfirmTwoFactorInput = {
   twoFactorCode: Scalars['String']['input'];
 };
 
-/** What confirming leads to. */
+/** The outcome of confirming. */
 export type ConfirmTwoFactorPayload = ConfirmTwoFactorSuccess | InvalidTwoFactorCode | TooManyAttempts;
 
 /** Two-factor sign-in is on. */
@@ -1537,7 +1537,7 @@ export type CreateAccessTokenInput = {
   scopes: Array<AccessTokenScope>;
 };
 
-/** What creating a token leads to. */
+/** The outcome of creating a token. */
 export type CreateAccessTokenPayload = CreateAccessTokenSuccess | InvalidInput;
 
 /** The token is created. */
@@ -1559,7 +1559,7 @@ export type CreatePhotoUploadInput = {
   purpose: PhotoPurpose;
 };
 
-/** What asking for an upload leads to. */
+/** The outcome of asking for an upload. */
 export type CreatePhotoUploadPayload = CreatePhotoUploadSuccess | InvalidInput | PhotoRejected;
 
 /** Where to send the bytes. */
@@ -1603,7 +1603,7 @@ export type CreateProfileInput = {
   townId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What creating a profile leads to. */
+/** The outcome of creating a profile. */
 export type CreateProfilePayload = CreateProfileSuccess | InvalidInput | ProfileExists | Underage;
 
 /** The profile is created. */
@@ -1615,13 +1615,13 @@ export type CreateProfileSuccess = {
 
 /** A request for help. */
 export type CreateSupportTicketInput = {
-  /** The whole of it, 10 to 2,000 characters after trimming. */
+  /** The text, 10 to 2,000 characters after trimming. */
   content: Scalars['String']['input'];
   /** What it is about, 3 to 120 characters after trimming. */
   subject: Scalars['String']['input'];
 };
 
-/** What asking for help leads to. */
+/** The outcome of asking for help. */
 export type CreateSupportTicketPayload = CreateSupportTicketSuccess | InvalidInput | TooManyAttempts;
 
 /** The team has the request. */
@@ -1831,7 +1831,7 @@ export type DeleteCompanionConversationInput = {
   conversationId: Scalars['ID']['input'];
 };
 
-/** What forgetting a conversation leads to. */
+/** The outcome of forgetting a conversation. */
 export type DeleteCompanionConversationPayload = DeleteCompanionConversationSuccess | NotAvailable;
 
 /** The conversation is gone. */
@@ -1847,7 +1847,7 @@ export type DeletePhotoInput = {
   photoId: Scalars['ID']['input'];
 };
 
-/** What deleting leads to. */
+/** The outcome of deleting. */
 export type DeletePhotoPayload = DeletePhotoSuccess | NotAvailable;
 
 /** The photo is gone. */
@@ -1870,7 +1870,7 @@ export type DeletionRequest = {
   reason: Scalars['String']['output'];
   /** When it was asked for. */
   requestedAt: Scalars['DateTime']['output'];
-  /** How it stands; the person themselves only ever sees PENDING. */
+  /** The status. The person sees PENDING only. */
   status: DeletionStatus;
 };
 
@@ -1893,7 +1893,7 @@ export type DisableTwoFactorInput = {
   twoFactorCode: Scalars['String']['input'];
 };
 
-/** What turning it off leads to. */
+/** The outcome of turning it off. */
 export type DisableTwoFactorPayload = DisableTwoFactorSuccess | InvalidCredentials | InvalidTwoFactorCode | TooManyAttempts;
 
 /** Two-factor sign-in is off. */
@@ -1913,15 +1913,15 @@ export type DismissReportsByInput = {
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What dismissing leads to. NotAvailable when there is no such account, and for the administrator's own reports. */
+/** The outcome of dismissing. NotAvailable if there is no such account, or it is the administrator's own. */
 export type DismissReportsByPayload = DismissReportsBySuccess | InvalidInput | NotAvailable;
 
-/** They are dismissed, but for those about the administrator. People who were limited by them are in decks again. */
+/** The reports are dismissed, except those about the administrator. People who were limited by them are in decks again. */
 export type DismissReportsBySuccess = {
   __typename?: 'DismissReportsBySuccess';
   /** How many reports were dismissed, or would be. */
   dismissed: Scalars['Int']['output'];
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** Who made them. */
   reporter: AdminUser;
@@ -1971,23 +1971,23 @@ export type EntitlementChanged = {
 
 /** What goes into an export. */
 export type ExportMyDataInput = {
-  /** Whether the photos go into it as files: then it is a ZIP archive with the JSON file and a folder of photos. */
+  /** True to include the photos as files: then it is a ZIP archive with the JSON file and a folder of photos. */
   includePhotos?: Scalars['Boolean']['input'];
   /** The password of the account; needed when the session began more than an hour ago. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What asking for an export leads to. InvalidCredentials for a wrong password, which counts as at sign-in. */
+/** The outcome of asking for an export. InvalidCredentials for a wrong password, which counts as at sign-in. */
 export type ExportMyDataPayload = ExportMyDataSuccess | InvalidCredentials | PasswordRequired | TooManyAttempts;
 
-/** The export can be fetched. It is made as it is fetched, and stored nowhere. */
+/** The export can be fetched. It is made during the download and not stored. */
 export type ExportMyDataSuccess = {
   __typename?: 'ExportMyDataSuccess';
   /** When the address of the file ends. */
   expiresAt: Scalars['DateTime']['output'];
-  /** What to save it as: data-export-YYYY-MM-DD.json, or .zip with photos; the day in Lagos. */
+  /** The file name: data-export-YYYY-MM-DD.json, or .zip with photos; the day is that of Lagos. */
   fileName: Scalars['String']['output'];
-  /** Where, a path of this server; good for 10 minutes while the session lives, for whoever holds it. */
+  /** A path of this server. Anyone who has it can fetch the export for 10 minutes, while the session lives. */
   url: Scalars['String']['output'];
 };
 
@@ -2008,7 +2008,7 @@ export type FinishGameInput = {
   result: GameResultInput;
 };
 
-/** What handing in leads to. NotAvailable when there is no such round of the viewer, or its game has no results. */
+/** The outcome of submitting a round. NotAvailable if the viewer has no such round, or its game has no results. */
 export type FinishGamePayload = FinishGameSuccess | InvalidInput | NotAvailable | ResultRefused;
 
 /** The round is judged. */
@@ -2021,7 +2021,7 @@ export type FinishGameSuccess = {
 /** A game of the hub. */
 export type Game = {
   __typename?: 'Game';
-  /** The viewer's best result in the last 90 days; null when there is none, and for games without results. */
+  /** The viewer's best result in the last 90 days; null without one, and for games without results. */
   best?: Maybe<GameResult>;
   /** What it is, in a sentence. */
   description: Scalars['String']['output'];
@@ -2051,7 +2051,7 @@ export type GamePlay = {
   game: Game;
   /** The round's id. */
   id: Scalars['ID']['output'];
-  /** How it ended; null until that was handed in, and for games without results. */
+  /** The result; null until it is submitted, and for games without results. */
   result?: Maybe<GameResult>;
   /** When it was dealt. */
   startedAt: Scalars['DateTime']['output'];
@@ -2071,9 +2071,9 @@ export type GamePlays = {
 /** How a round ended. */
 export type GameResult = {
   __typename?: 'GameResult';
-  /** Whether all pairs were found; of the quiz, whether all answers were right. */
+  /** Whether all pairs were found, or all answers of the quiz were right. */
   isWon: Scalars['Boolean']['output'];
-  /** How often two cards were turned; null for the quiz. */
+  /** The number of times that two cards were turned; null for the quiz. */
   moves?: Maybe<Scalars['Int']['output']>;
   /** Out of how many. */
   outOf: Scalars['Int']['output'];
@@ -2083,11 +2083,11 @@ export type GameResult = {
   secondsLeft?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What was done in a round, from which the server judges it: by the game, one of these. */
+/** The moves of a round, by which the server judges it: one of these, by the game. */
 export type GameResultInput =
-  /** Of the quiz: the place of each answer in its `options`, in the order of the questions. */
+  /** For the quiz: the index of each answer in its `options`, in the order of the questions. */
   { answers: Array<Scalars['Int']['input']>; flips?: never; timedFlips?: never; }
-  |  /** Of Pairs: the places of the cards, in the order in which they were turned; at most 1,000. */
+  |  /** For Pairs: the indexes of the cards, in the order in which they were turned; at most 1,000. */
   { answers?: never; flips: Array<Scalars['Int']['input']>; timedFlips?: never; }
   |  /** Of Memory Match: the cards and the clock. */
   { answers?: never; flips?: never; timedFlips: TimedFlipsInput; };
@@ -2124,7 +2124,7 @@ export type GenerateQuestionsInput = {
   scenarioId: Scalars['ID']['input'];
 };
 
-/** What making questions leads to. */
+/** The outcome of making questions. */
 export type GenerateQuestionsPayload = CoachUnavailable | GenerateQuestionsSuccess | LimitReached | NotAvailable | PremiumRequired | TooManyAttempts;
 
 /** The questions were made. */
@@ -2148,13 +2148,13 @@ export type GrantEntitlementInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What granting leads to. */
+/** The outcome of granting. */
 export type GrantEntitlementPayload = GrantEntitlementSuccess | InvalidInput | NotAvailable;
 
 /** The plan is granted. */
 export type GrantEntitlementSuccess = {
   __typename?: 'GrantEntitlementSuccess';
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** The account as it is now. */
   user: AdminUser;
@@ -2172,7 +2172,7 @@ export type Habit =
 /** There is a subscription already. */
 export type HasSubscription = UserError & {
   __typename?: 'HasSubscription';
-  /** What happened, for programs: always HAS_SUBSCRIPTION. */
+  /** The code for programs: always HAS_SUBSCRIPTION. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -2237,7 +2237,7 @@ export type IceServer = {
 /** The same client id was used before with other content or in another match. */
 export type IdempotencyConflict = UserError & {
   __typename?: 'IdempotencyConflict';
-  /** What happened, for programs: always IDEMPOTENCY_CONFLICT. */
+  /** The code for programs: always IDEMPOTENCY_CONFLICT. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -2246,7 +2246,7 @@ export type IdempotencyConflict = UserError & {
 /** E-mail or password is wrong; which of the two is not told. */
 export type InvalidCredentials = UserError & {
   __typename?: 'InvalidCredentials';
-  /** What happened, for programs: always INVALID_CREDENTIALS. */
+  /** The code for programs: always INVALID_CREDENTIALS. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -2255,7 +2255,7 @@ export type InvalidCredentials = UserError & {
 /** One or more values break a rule. `message` is the first of `fieldErrors`. */
 export type InvalidInput = UserError & {
   __typename?: 'InvalidInput';
-  /** What happened, for programs: always INVALID_INPUT. */
+  /** The code for programs: always INVALID_INPUT. */
   code: UserErrorCode;
   /** Every rule that was broken, in the order of the fields. */
   fieldErrors: Array<FieldError>;
@@ -2266,7 +2266,7 @@ export type InvalidInput = UserError & {
 /** The two-factor code is wrong, too old or was used before. */
 export type InvalidTwoFactorCode = UserError & {
   __typename?: 'InvalidTwoFactorCode';
-  /** What happened, for programs: always INVALID_TWO_FACTOR_CODE. */
+  /** The code for programs: always INVALID_TWO_FACTOR_CODE. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -2280,13 +2280,13 @@ export type KeepPhotoInput = {
   photoId: Scalars['ID']['input'];
 };
 
-/** What it leads to. NotAvailable when no such photo waits (any more). */
+/** The outcome. NotAvailable when no such photo waits (any more). */
 export type KeepPhotoPayload = KeepPhotoSuccess | NotAvailable;
 
 /** The photo stays. */
 export type KeepPhotoSuccess = {
   __typename?: 'KeepPhotoSuccess';
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** The photo's id. */
   photoId: Scalars['ID']['output'];
@@ -2295,7 +2295,7 @@ export type KeepPhotoSuccess = {
 /** A discount on the first months of a subscription, counted from its start. */
 export type LaunchDiscount = {
   __typename?: 'LaunchDiscount';
-  /** For how many months from the start of the subscription. */
+  /** The number of months, counted from the start of the subscription. */
   months: Scalars['Int']['output'];
   /** How much is taken off, in percent. */
   percentOff: Scalars['Int']['output'];
@@ -2311,13 +2311,13 @@ export type LiftPhotoRemovalInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What taking it back leads to. NotAvailable when no such photo was removed. */
+/** The outcome of reversing a removal. NotAvailable if no such photo was removed. */
 export type LiftPhotoRemovalPayload = InvalidInput | LiftPhotoRemovalSuccess | NotAvailable;
 
 /** The owner may show the photo again. */
 export type LiftPhotoRemovalSuccess = {
   __typename?: 'LiftPhotoRemovalSuccess';
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** Whose it was. */
   user: AdminUser;
@@ -2329,7 +2329,7 @@ export type LikeProfileInput = {
   profileId: Scalars['ID']['input'];
 };
 
-/** What liking leads to. */
+/** The outcome of liking. */
 export type LikeProfilePayload = LikeProfileSuccess | LimitReached | NotAvailable;
 
 /** The like is stored. */
@@ -2375,7 +2375,7 @@ export type LikerEdge = {
 /** A limit is used up. */
 export type LimitReached = UserError & {
   __typename?: 'LimitReached';
-  /** What happened, for programs: always LIMIT_REACHED. */
+  /** The code for programs: always LIMIT_REACHED. */
   code: UserErrorCode;
   /** Which limit, for people. */
   message: Scalars['String']['output'];
@@ -2386,7 +2386,7 @@ export type LimitReached = UserError & {
 /** The link was used before, replaced by a newer one, or is too old. */
 export type LinkExpired = UserError & {
   __typename?: 'LinkExpired';
-  /** What happened, for programs: always LINK_EXPIRED. */
+  /** The code for programs: always LINK_EXPIRED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -2400,7 +2400,7 @@ export type MarkMessagesReadInput = {
   upToSeq: Scalars['Int']['input'];
 };
 
-/** What marking leads to. */
+/** The outcome of marking. */
 export type MarkMessagesReadPayload = MarkMessagesReadSuccess | NotAvailable | PremiumRequired;
 
 /** The messages are marked. */
@@ -2578,11 +2578,11 @@ export type Money = {
 /** What people and scripts may change. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Says that the viewer has read a warning of the moderators. */
+  /** Acknowledges a warning of the moderators. */
   acknowledgeWarning: AcknowledgeWarningPayload;
   /** Answers a request for help, or closes it. The person is told by letter and on open pages. Administrators only; leaves an audit row. */
   answerSupportTicket: AnswerSupportTicketPayload;
-  /** Appeals against a suspension, once, with the token that a sign-in with the right password was answered with. */
+  /** Appeals against a suspension, once, with the token from the answer to a sign-in with the right password. */
   appealSuspension: AppealSuspensionPayload;
   /** Blocks a person: neither sees the other anywhere any more, and their match ends. Repeating it changes nothing. */
   blockProfile: BlockProfilePayload;
@@ -2612,44 +2612,44 @@ export type Mutation = {
   createSupportTicket: CreateSupportTicketPayload;
   /** Forgets a conversation with the companion for good. */
   deleteCompanionConversation: DeleteCompanionConversationPayload;
-  /** Deletes a photo of the viewer, shown or on its way. When it was the main one, the next takes its place. */
+  /** Deletes a photo of the viewer, also one that is still uploaded. If it was the main photo, the next becomes the main photo. */
   deletePhoto: DeletePhotoPayload;
   /** Turns two-factor sign-in off. */
   disableTwoFactor: DisableTwoFactorPayload;
-  /** Dismisses every report by one account that waits. The reporter is not told. Administrators only; leaves an audit row. */
+  /** Dismisses every waiting report by one account. The reporter is not told. Administrators only; leaves an audit row. */
   dismissReportsBy: DismissReportsByPayload;
   /**
-   * Prepares the export of everything that is kept about the viewer: an address from which it is fetched. Needs the password when the session
+   * Prepares the export of all stored data about the viewer, and answers its address. Needs the password when the session
    * began more than an hour ago. 10 exports a day.
    */
   exportMyData: ExportMyDataPayload;
-  /** Hands in how a round ended. The server judges it by what it dealt; a round is judged once, and answers the same when it is handed in again. */
+  /** Submits the end of a round. The server judges a round once, by its own deal. The same submission again gets the same answer. */
   finishGame: FinishGamePayload;
   /** Three questions to begin a conversation with. Paid plans only; at most 10 a minute. */
   generateQuestions: GenerateQuestionsPayload;
   /** Grants a person a plan until a day. Administrators only; leaves an audit row. */
   grantEntitlement: GrantEntitlementPayload;
-  /** Lets a photo stay that looks like a removed one. Administrators only; leaves an audit row. */
+  /** Keeps a photo that was flagged because it is similar to a removed one. Administrators only; leaves an audit row. */
   keepPhoto: KeepPhotoPayload;
-  /** Takes the removal of a photo back, as after an appeal: what it looked like is forgotten, and its owner is told that they may upload it again. Administrators only; leaves an audit row. */
+  /** Reverses the removal of a photo, for example after an appeal: deletes its likeness and tells the owner that they may upload it again. Administrators only; leaves an audit row. */
   liftPhotoRemoval: LiftPhotoRemovalPayload;
   /** Likes a person. When that person liked the viewer too, both are matched. Repeating it changes nothing. */
   likeProfile: LikeProfilePayload;
   /** Marks the other person's messages up to a sequence number as read. Paid plans only. */
   markMessagesRead: MarkMessagesReadPayload;
-  /** The address where the viewer's subscription is changed and cancelled, its card replaced, and its invoices are read. At most 60 in ten minutes. */
+  /** Answers the address of the page where the viewer changes or cancels the subscription, replaces the card and reads invoices. At most 60 in ten minutes. */
   openCustomerPortal: OpenCustomerPortalPayload;
   /** Passes a person, who is then not shown again until the pass is undone. Repeating it changes nothing. */
   passProfile: PassProfilePayload;
   /** Hides the viewer from everybody but their matches. */
   pauseProfile: PauseProfilePayload;
-  /** Begins a round of a game: deals it, and counts as one of the day's plays of a free person. The same `clientId` again answers with the same round. */
+  /** Begins a round of a game and deals it. For a person on the free plan it counts as one of the day's plays. The same `clientId` gets the same round again. */
   playGame: PlayGamePayload;
   /** What a device needs before it calls or answers: servers for the connection, with credentials for ten minutes. Paid plans only; at most 30 a minute. */
   prepareCall: PrepareCallPayload;
-  /** Makes the products, prices and the launch coupon of the catalogue at the payment provider; those that are there already stay. Administrators only; leaves an audit row. */
+  /** Creates the products, prices and launch coupon of the catalogue at the payment provider. Existing ones stay. Administrators only; leaves an audit row. */
   publishPlans: PublishPlansPayload;
-  /** Takes addresses off the newsletter's list that a mail service reported as unreachable. Administrators only; leaves an audit row. */
+  /** Removes addresses that a mail service reported as unreachable from the newsletter's list. Administrators only; leaves an audit row. */
   recordNewsletterBounces: RecordNewsletterBouncesPayload;
   /** Records that the viewer looked at a person; moves the views-left counter of free people. Repeating it changes nothing. */
   recordProfileView: RecordProfileViewPayload;
@@ -2657,34 +2657,34 @@ export type Mutation = {
   refreshSession: RefreshSessionPayload;
   /** Hides a place for dates. Administrators only; leaves an audit row. */
   removeDateIdea: RemoveDateIdeaPayload;
-  /** Takes an article out of the newsletter; letters that were sent keep it. Administrators only; leaves an audit row. */
+  /** Removes an article from the newsletter. Sent letters keep it. Administrators only; leaves an audit row. */
   removeNewsletterArticle: RemoveNewsletterArticlePayload;
-  /** Removes a photo of somebody with all its sizes, everywhere within a minute, and tells its owner why. What it looked like is kept for two years: photos that look like it are marked. Administrators only; leaves an audit row. */
+  /** Removes a photo with all its sizes, everywhere within a minute, and tells its owner why. Its likeness is kept for two years, and similar photos are flagged. Administrators only; leaves an audit row. */
   removePhoto: RemovePhotoPayload;
   /** Puts all photos of the viewer in a new order; the first becomes the main photo. */
   reorderPhotos: ReorderPhotosPayload;
   /** Makes new recovery codes; the old ones stop working. */
   replaceRecoveryCodes: ReplaceRecoveryCodesPayload;
-  /** Writes more on a request for help of one's own; it is open again then. At most 20 an hour. */
+  /** Adds to a request for help of the viewer and opens it again. At most 20 an hour. */
   replyToSupportTicket: ReplyToSupportTicketPayload;
   /** Reports a person to the moderators. They are not told who reported them. */
   reportProfile: ReportProfilePayload;
   /**
-   * Asks for the account to be deleted: it is hidden at once, every other session ends, a plan is not renewed. Signing in within 30 days cancels
-   * it; then everything that names the person goes, and by day 90 the rest. Asking again changes nothing.
+   * Asks for the deletion of the account: it is hidden at once, every other session ends, and a plan is not renewed. Signing in within 30 days cancels
+   * it. After that everything that names the person is deleted, and by day 90 the rest. A repeated call changes nothing.
    */
   requestAccountDeletion: RequestAccountDeletionPayload;
   /** Mails the confirmation link again, at most once a minute. An installation that sends no letters answers InvalidInput with a sentence about it. */
   requestEmailVerification: RequestEmailVerificationPayload;
   /** Asks for a way back into an account: mails a link (good for an hour) and a code (good for 10 minutes, 5 tries). The answer is the same whether or not the address has an account. An installation that sends no letters answers InvalidInput with a sentence about it. */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** Asks for a way in without the password, for somebody whose password was guessed at so often that it is refused: mails a code and a link as `requestPasswordReset` does, with the same limits and answers. */
+  /** For a person whose password is refused after too many guesses: mails a code and a link as `requestPasswordReset` does, with the same limits and answers. */
   requestSignInCode: RequestSignInCodePayload;
   /** Sets a new password with the mailed link or code, ends every other session, all access tokens and a change of address that waits, and signs in. Two-factor sign-in is still asked for. */
   resetPassword: ResetPasswordPayload;
-  /** Decides an appeal that waits. Administrators only, never the one who suspended where there is another; leaves an audit row. */
+  /** Decides a waiting appeal. Administrators only, and not the one who suspended if there is another; leaves an audit row. */
   resolveAppeal: ResolveAppealPayload;
-  /** Decides a report that waits. Administrators only; leaves an audit row. */
+  /** Decides a waiting report. Administrators only; leaves an audit row. */
   resolveReport: ResolveReportPayload;
   /** Lifts a suspension: the person may sign in again, and the profile is shown. Administrators only; leaves an audit row. */
   restoreAccount: RestoreAccountPayload;
@@ -2708,7 +2708,7 @@ export type Mutation = {
   saveDateIdea: SaveDateIdeaPayload;
   /** Makes a filter the viewer's default, to which `deck` falls back on every device. */
   saveDeckFilter: SaveDeckFilterPayload;
-  /** Writes an article of the newsletter, or changes one; a removed one that is saved is shown again. Administrators only; leaves an audit row. */
+  /** Creates or changes an article of the newsletter. Saving a removed article shows it again. Administrators only; leaves an audit row. */
   saveNewsletterArticle: SaveNewsletterArticlePayload;
   /** Tells the team what the viewer thinks of the beta. */
   sendBetaFeedback: SendBetaFeedbackPayload;
@@ -2739,7 +2739,7 @@ export type Mutation = {
   /** Creates an account and signs it in. Sends a welcome e-mail. */
   signUp: SignUpPayload;
   /**
-   * Begins to buy a plan: answers the address of the payment page, with a free trial where the viewer has one left. Repeated, it answers the
+   * Begins to buy a plan and answers the address of the payment page, with a free trial if the viewer has one left. A repeated call answers the
    * same page as long as that is open. Nothing is granted before the payment provider says so. At most 60 in ten minutes.
    */
   startCheckout: StartCheckoutPayload;
@@ -2759,7 +2759,7 @@ export type Mutation = {
   undoPass: UndoPassPayload;
   /** Ends a match for both people. Their conversation is gone for both, and neither meets the other again. Repeated, it finds no match. */
   unmatch: UnmatchPayload;
-  /** Takes an address off the newsletter's list, or ends the tips and offers to an account, by the token in each letter. Repeating it changes nothing. */
+  /** Removes an address from the newsletter's list, or ends the tips and offers to an account, by the token in each letter. A repeated call changes nothing. */
   unsubscribeFromNewsletter: UnsubscribeFromNewsletterPayload;
   /** Stores where the viewer is, snapped to a grid cell of about 2.7 km; the exact position is not kept. */
   updateLocation: UpdateLocationPayload;
@@ -2769,7 +2769,7 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Confirms an e-mail address by the mailed link: that of the account, or a new one that then takes its place. */
   verifyEmail: VerifyEmailPayload;
-  /** Warns a person, who sees it until they say that they have read it, and gets it by mail. Administrators only; leaves an audit row. */
+  /** Warns a person on screen, until they acknowledge it, and by mail. Administrators only; leaves an audit row. */
   warnAccount: WarnAccountPayload;
 };
 
@@ -3309,7 +3309,7 @@ export type NewsletterDay =
 /** An article that was sent, or is being sent. */
 export type NewsletterIssue = {
   __typename?: 'NewsletterIssue';
-  /** Letters that a mail server refused for good; their addresses left the list. */
+  /** Letters that a mail server refused permanently; their addresses were removed from the list. */
   bounced: Scalars['Int']['output'];
   /** Which day's article it is. */
   day: NewsletterDay;
@@ -3317,11 +3317,11 @@ export type NewsletterIssue = {
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The sending's id. */
   id: Scalars['ID']['output'];
-  /** Letters in all: addresses on the list when it began. */
+  /** The number of letters: one for each address on the list at the beginning. */
   recipients: Scalars['Int']['output'];
   /** Letters that a mail server took. */
   sent: Scalars['Int']['output'];
-  /** Letters that were not sent: to people who left the list before, or given up after half a day of tries. */
+  /** Letters that were not sent: the reader left the list before, or half a day of tries failed. */
   skipped: Scalars['Int']['output'];
   /** How it began. */
   source: NewsletterIssueSource;
@@ -3347,10 +3347,10 @@ export type NewsletterIssueState =
   /** Every letter was sent or tried; one that failed is tried again for half a day. */
   | 'sent';
 
-/** A newsletter is on its way already; the next one can be sent when it is done. */
+/** Another newsletter is being sent. The next one can be sent after it. */
 export type NewsletterSending = UserError & {
   __typename?: 'NewsletterSending';
-  /** What happened, for programs: always NEWSLETTER_SENDING. */
+  /** The code for programs: always NEWSLETTER_SENDING. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -3370,7 +3370,7 @@ export type NewsletterSource =
 /** The other person, match or photo is not there, no longer there, or not yours. Which of these is never told. */
 export type NotAvailable = UserError & {
   __typename?: 'NotAvailable';
-  /** What happened, for programs: always NOT_AVAILABLE. */
+  /** The code for programs: always NOT_AVAILABLE. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -3379,7 +3379,7 @@ export type NotAvailable = UserError & {
 /** There is no pass to take back, or it is not the last one. */
 export type NothingToUndo = UserError & {
   __typename?: 'NothingToUndo';
-  /** What happened, for programs: always NOTHING_TO_UNDO. */
+  /** The code for programs: always NOTHING_TO_UNDO. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -3396,11 +3396,11 @@ export type NotificationSettings = {
 
 /** Where the customer portal is to open. */
 export type OpenCustomerPortalInput = {
-  /** A plan to change to, which the portal asks to confirm; omitted, it opens at its start. */
+  /** A plan to change to, which the portal asks to confirm. Without one, the portal opens at its start. */
   plan?: InputMaybe<PlanId>;
 };
 
-/** What opening the customer portal leads to. NotAvailable: the viewer never had a subscription. */
+/** The outcome of opening the customer portal. NotAvailable: the viewer never had a subscription. */
 export type OpenCustomerPortalPayload = NotAvailable | OpenCustomerPortalSuccess | PaymentsUnavailable | TooManyAttempts;
 
 /** The portal is ready. */
@@ -3486,7 +3486,7 @@ export type PassProfileInput = {
   profileId: Scalars['ID']['input'];
 };
 
-/** What passing leads to. */
+/** The outcome of passing. */
 export type PassProfilePayload = NotAvailable | PassProfileSuccess;
 
 /** The pass is stored. */
@@ -3496,16 +3496,16 @@ export type PassProfileSuccess = {
   viewer: Viewer;
 };
 
-/** The sign-in was some time ago: the same again with the password. */
+/** The sign-in was some time ago. Call it again with the password. */
 export type PasswordRequired = UserError & {
   __typename?: 'PasswordRequired';
-  /** What happened, for programs: always PASSWORD_REQUIRED. */
+  /** The code for programs: always PASSWORD_REQUIRED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
 };
 
-/** What pausing leads to. NotAvailable when there is no profile yet. */
+/** The outcome of pausing. NotAvailable when there is no profile yet. */
 export type PauseProfilePayload = NotAvailable | PauseProfileSuccess;
 
 /** The profile is hidden. */
@@ -3524,7 +3524,7 @@ export type Payment = {
   createdAt: Scalars['DateTime']['output'];
   /** The invoice's id. */
   id: Scalars['ID']['output'];
-  /** Where the invoice is read; null when there is no page for it. */
+  /** The address of the invoice; null if it has no page. */
   invoiceUrl?: Maybe<Scalars['String']['output']>;
   /** How it stands. */
   state: PaymentState;
@@ -3542,7 +3542,7 @@ export type PaymentState =
 /** Payments are switched off, or the payment provider does not answer. */
 export type PaymentsUnavailable = UserError & {
   __typename?: 'PaymentsUnavailable';
-  /** What happened, for programs: always PAYMENTS_UNAVAILABLE. */
+  /** The code for programs: always PAYMENTS_UNAVAILABLE. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -3551,13 +3551,13 @@ export type PaymentsUnavailable = UserError & {
 /** A photo that was decoded, stripped of metadata and written anew. */
 export type Photo = {
   __typename?: 'Photo';
-  /** The original's width over its height after rotation. */
+  /** The width of the rotated original, divided by its height. */
   aspectRatio: Scalars['Float']['output'];
   /** Its place among the person's photos, 0 for the main photo. */
   displayOrder: Scalars['Int']['output'];
   /** The photo's id. */
   id: Scalars['ID']['output'];
-  /** A picture of some 30 bytes to show until the photo has come: a ThumbHash in base64. */
+  /** A ThumbHash in base64: a picture of some 30 bytes to show until the photo has loaded. */
   thumbHash: Scalars['String']['output'];
   /** The address of a rendition. */
   url: Scalars['String']['output'];
@@ -3586,10 +3586,10 @@ export type PhotoPurpose =
   /** A selfie for `submitVerification`: private, seen by its owner and by reviewers only. */
   | 'selfie';
 
-/** The file is not an image that can be used, is too large, or is one too many. */
+/** The file is no usable image, is too large, or is one photo too many. */
 export type PhotoRejected = UserError & {
   __typename?: 'PhotoRejected';
-  /** What happened, for programs: always PHOTO_REJECTED. */
+  /** The code for programs: always PHOTO_REJECTED. */
   code: UserErrorCode;
   /** Why, for people. */
   message: Scalars['String']['output'];
@@ -3639,13 +3639,13 @@ export type PlanSubscription = {
   __typename?: 'PlanSubscription';
   /** Until when it is paid for, or the trial lasts. */
   currentPeriodEndsAt: Scalars['DateTime']['output'];
-  /** Past due, when the plan ends unless it is paid; null otherwise. */
+  /** The instant at which a plan that is past due ends if nobody pays; null otherwise. */
   graceEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The subscription's id. */
   id: Scalars['ID']['output'];
-  /** Whether it was cancelled and ends then; otherwise it is renewed. */
+  /** True if it was cancelled and ends at the end of the period; otherwise it is renewed. */
   isCancelled: Scalars['Boolean']['output'];
-  /** What is charged at the end of the period, less any discount and credit; null when it is not renewed or is past due. */
+  /** The amount charged at the end of the period, less any discount and credit; null if it is not renewed or is past due. */
   nextPayment?: Maybe<Money>;
   /** The plan that it pays for. */
   plan: PlanId;
@@ -3672,7 +3672,7 @@ export type PlayGameInput = {
   themeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What beginning a round leads to. PremiumRequired when the plan does not open the game; LimitReached at the sixth play of a free person's day. */
+/** The outcome of beginning a round. PremiumRequired when the plan does not open the game; LimitReached at the sixth play of a free person's day. */
 export type PlayGamePayload = IdempotencyConflict | InvalidInput | LimitReached | PlayGameSuccess | PremiumRequired | TooManyAttempts;
 
 /** The round is dealt. */
@@ -3689,7 +3689,7 @@ export type PremiumRequired = UserError & {
   __typename?: 'PremiumRequired';
   /** The ability that is missing. */
   ability: Ability;
-  /** What happened, for programs: always PREMIUM_REQUIRED. */
+  /** The code for programs: always PREMIUM_REQUIRED. */
   code: UserErrorCode;
   /** What the plan would allow, for people. */
   message: Scalars['String']['output'];
@@ -3701,7 +3701,7 @@ export type PrepareCallInput = {
   matchId: Scalars['ID']['input'];
 };
 
-/** What preparing a call leads to. */
+/** The outcome of preparing a call. */
 export type PrepareCallPayload = NotAvailable | PremiumRequired | PrepareCallSuccess | TooManyAttempts;
 
 /** What a device needs for a call. */
@@ -3763,7 +3763,7 @@ export type Profile = {
 /** The profile already exists; nothing was changed. */
 export type ProfileExists = UserError & {
   __typename?: 'ProfileExists';
-  /** What happened, for programs: always PROFILE_EXISTS. */
+  /** The code for programs: always PROFILE_EXISTS. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -3784,13 +3784,13 @@ export type PublishPlansInput = {
   dryRun?: Scalars['Boolean']['input'];
 };
 
-/** What publishing the plans leads to. */
+/** The outcome of publishing the plans. */
 export type PublishPlansPayload = PaymentsUnavailable | PublishPlansSuccess;
 
 /** The payment provider knows every plan of the catalogue. */
 export type PublishPlansSuccess = {
   __typename?: 'PublishPlansSuccess';
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** The price of each plan. */
   prices: Array<PublishedPrice>;
@@ -3799,7 +3799,7 @@ export type PublishPlansSuccess = {
 /** The price of a plan at the payment provider. */
 export type PublishedPrice = {
   __typename?: 'PublishedPrice';
-  /** Whether it was made now, or with `dryRun` would be. */
+  /** Whether this call created it, or would create it without `dryRun`. */
   isNew: Scalars['Boolean']['output'];
   /** The plan that it is the price of. */
   plan: PlanId;
@@ -3901,9 +3901,9 @@ export type QuizQuestion = {
   __typename?: 'QuizQuestion';
   /** The set it comes from, for people. */
   category: Scalars['String']['output'];
-  /** The place of the right answer in `options`, from 0. */
+  /** The index of the right answer in `options`, from 0. */
   correctAnswer: Scalars['Int']['output'];
-  /** What may be answered, in the order in which it is shown; four. */
+  /** The four possible answers, in the order in which they are shown. */
   options: Array<Scalars['String']['output']>;
   /** What is asked. */
   question: Scalars['String']['output'];
@@ -3932,13 +3932,13 @@ export type RecordNewsletterBouncesInput = {
   emails: Array<Scalars['String']['input']>;
 };
 
-/** What recording leads to. */
+/** The outcome of recording. */
 export type RecordNewsletterBouncesPayload = InvalidInput | RecordNewsletterBouncesSuccess;
 
 /** They are off the list. */
 export type RecordNewsletterBouncesSuccess = {
   __typename?: 'RecordNewsletterBouncesSuccess';
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** How many of them were on it. */
   removed: Scalars['Int']['output'];
@@ -3950,7 +3950,7 @@ export type RecordProfileViewInput = {
   profileId: Scalars['ID']['input'];
 };
 
-/** What recording a view leads to. */
+/** The outcome of recording a view. */
 export type RecordProfileViewPayload = LimitReached | NotAvailable | RecordProfileViewSuccess;
 
 /** The view is recorded. */
@@ -3966,7 +3966,7 @@ export type RefreshSessionInput = {
   refreshToken: Scalars['String']['input'];
 };
 
-/** What refreshing leads to. */
+/** The outcome of refreshing. */
 export type RefreshSessionPayload = RefreshSessionSuccess;
 
 /** New tokens of the same session. */
@@ -4005,7 +4005,7 @@ export type RemoveDateIdeaInput = {
   dryRun?: Scalars['Boolean']['input'];
 };
 
-/** What hiding leads to. */
+/** The outcome of hiding. */
 export type RemoveDateIdeaPayload = NotAvailable | RemoveDateIdeaSuccess;
 
 /** The place is hidden. */
@@ -4013,7 +4013,7 @@ export type RemoveDateIdeaSuccess = {
   __typename?: 'RemoveDateIdeaSuccess';
   /** The place as it is now, or would be. */
   dateIdea: AdminDateIdea;
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
 };
 
@@ -4025,7 +4025,7 @@ export type RemoveNewsletterArticleInput = {
   dryRun?: Scalars['Boolean']['input'];
 };
 
-/** What removing leads to. */
+/** The outcome of removing. */
 export type RemoveNewsletterArticlePayload = NotAvailable | RemoveNewsletterArticleSuccess;
 
 /** The article is removed. */
@@ -4033,7 +4033,7 @@ export type RemoveNewsletterArticleSuccess = {
   __typename?: 'RemoveNewsletterArticleSuccess';
   /** The article as it is now, or would be. */
   article: AdminArticle;
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
 };
 
@@ -4047,13 +4047,13 @@ export type RemovePhotoInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What removing leads to. NotAvailable when nobody is shown such a photo (any more). */
+/** The outcome of removing. NotAvailable if the photo is not shown (any more). */
 export type RemovePhotoPayload = InvalidInput | NotAvailable | RemovePhotoSuccess;
 
 /** The photo is gone. */
 export type RemovePhotoSuccess = {
   __typename?: 'RemovePhotoSuccess';
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** Whose it was. */
   user: AdminUser;
@@ -4065,7 +4065,7 @@ export type ReorderPhotosInput = {
   photoIds: Array<Scalars['ID']['input']>;
 };
 
-/** What reordering leads to. NotAvailable when the list is not that of the viewer's photos any more. */
+/** The outcome of reordering. NotAvailable if the list does not name exactly the viewer's photos. */
 export type ReorderPhotosPayload = NotAvailable | ReorderPhotosSuccess;
 
 /** The photos are in the new order. */
@@ -4083,7 +4083,7 @@ export type ReplaceRecoveryCodesInput = {
   twoFactorCode: Scalars['String']['input'];
 };
 
-/** What replacing leads to. */
+/** The outcome of replacing. */
 export type ReplaceRecoveryCodesPayload = InvalidCredentials | InvalidTwoFactorCode | ReplaceRecoveryCodesSuccess | TooManyAttempts;
 
 /** The new codes; the old ones are void. */
@@ -4103,7 +4103,7 @@ export type ReplyToSupportTicketInput = {
   ticketId: Scalars['ID']['input'];
 };
 
-/** What writing more leads to. */
+/** The outcome of writing more. */
 export type ReplyToSupportTicketPayload = InvalidInput | NotAvailable | ReplyToSupportTicketSuccess | TooManyAttempts;
 
 /** The team has it. */
@@ -4115,11 +4115,11 @@ export type ReplyToSupportTicketSuccess = {
 
 /** What an administrator decides of a report. */
 export type ReportDecision =
-  /** Nothing has to be done. Whoever was limited for it is in decks again. */
+  /** Nothing is to be done. A person who was limited for it is in decks again. */
   | 'dismiss'
-  /** The person is suspended: this decides every report of them that waits. */
+  /** The person is suspended. This decides every waiting report about them. */
   | 'suspend'
-  /** The person is warned, with the note for a reason: this decides every report of them for the same reason that waits. */
+  /** The person is warned, with the note as the reason. This decides every waiting report about them for the same reason. */
   | 'warn';
 
 /** A message as it was when somebody reported the other. */
@@ -4141,7 +4141,7 @@ export type ReportPriority =
   | 'high'
   /** All other reasons. */
   | 'normal'
-  /** Somebody may be under 18. One such report hides nobody; two of people who do not know each other take the person out of new decks until a moderator has looked, unless one found before that the person is old enough. */
+  /** The person may be under 18. One such report hides nobody. Two, by people who do not know each other, take the person out of new decks until a moderator has looked, unless a moderator cleared the person before. */
   | 'urgent';
 
 /** Whom to report, and why. */
@@ -4154,7 +4154,7 @@ export type ReportProfileInput = {
   reason?: InputMaybe<ReportReason>;
 };
 
-/** What reporting leads to. TooManyAttempts beyond 20 reports an hour. */
+/** The outcome of reporting. TooManyAttempts beyond 20 reports an hour. */
 export type ReportProfilePayload = InvalidInput | NotAvailable | ReportProfileSuccess | TooManyAttempts;
 
 /** The report is with the moderators. A second one for the same reason replaces the first. */
@@ -4207,7 +4207,7 @@ export type RequestAccountDeletionInput = {
   reason?: Scalars['String']['input'];
 };
 
-/** What asking for a deletion leads to. NotAvailable for the last administrator. */
+/** The outcome of asking for a deletion. NotAvailable for the last administrator. */
 export type RequestAccountDeletionPayload = InvalidInput | NotAvailable | RequestAccountDeletionSuccess;
 
 /** The account is hidden, and will be deleted. */
@@ -4219,7 +4219,7 @@ export type RequestAccountDeletionSuccess = {
   viewer: Viewer;
 };
 
-/** What asking for the link again leads to. */
+/** The outcome of asking for the link again. */
 export type RequestEmailVerificationPayload = InvalidInput | RequestEmailVerificationSuccess | TooManyAttempts;
 
 /** The letter is on its way; nothing is sent to an address that is confirmed. */
@@ -4241,7 +4241,7 @@ export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
 };
 
-/** What asking for a reset leads to. */
+/** The outcome of asking for a reset. */
 export type RequestPasswordResetPayload = CaptchaRequired | InvalidInput | RequestPasswordResetSuccess | TooManyAttempts;
 
 /**
@@ -4268,7 +4268,7 @@ export type RequestSignInCodeInput = {
   email: Scalars['String']['input'];
 };
 
-/** What asking for a code leads to. */
+/** The outcome of asking for a code. */
 export type RequestSignInCodePayload = CaptchaRequired | InvalidInput | RequestSignInCodeSuccess | TooManyAttempts;
 
 /**
@@ -4297,7 +4297,7 @@ export type ResetPasswordInput = {
   twoFactorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What resetting leads to. */
+/** The outcome of resetting. */
 export type ResetPasswordPayload = AccountSuspended | InvalidInput | InvalidTwoFactorCode | ResetPasswordSuccess | ResetRefused | TooManyAttempts | TwoFactorRequired;
 
 /** The password is changed, every other session ended, and the person signed in. */
@@ -4314,7 +4314,7 @@ export type ResetPasswordSuccess = {
 /** The code or link is wrong, used, replaced, too old, or not from this browser: which of these is not told. */
 export type ResetRefused = UserError & {
   __typename?: 'ResetRefused';
-  /** What happened, for programs: always RESET_REFUSED. */
+  /** The code for programs: always RESET_REFUSED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -4332,7 +4332,7 @@ export type ResolveAppealInput = {
   note: Scalars['String']['input'];
 };
 
-/** What deciding leads to. NotAvailable when it does not wait (any more), and for whoever suspended while another administrator could decide. */
+/** The outcome of deciding. NotAvailable if it does not wait (any more), or if the caller suspended the person and another administrator could decide. */
 export type ResolveAppealPayload = InvalidInput | NotAvailable | ResolveAppealSuccess;
 
 /** It is decided. */
@@ -4340,7 +4340,7 @@ export type ResolveAppealSuccess = {
   __typename?: 'ResolveAppealSuccess';
   /** The appeal as it is now, or would be. */
   appeal: AdminAppeal;
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
 };
 
@@ -4350,19 +4350,19 @@ export type ResolveReportInput = {
   decision: ReportDecision;
   /** Only check and tell what would happen. */
   dryRun?: Scalars['Boolean']['input'];
-  /** Why, for the audit row and for the person; required to warn and to suspend, at most 500 characters. */
+  /** The reason, for the audit row and the person; required for a warning and a suspension, at most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The report's id. */
   reportId: Scalars['ID']['input'];
 };
 
-/** What deciding leads to. NotAvailable when it does not wait (any more), and for reports by or of the administrator. */
+/** The outcome of deciding. NotAvailable if it does not wait (any more), or is by or about the administrator. */
 export type ResolveReportPayload = InvalidInput | NotAvailable | ResolveReportSuccess;
 
 /** It is decided. */
 export type ResolveReportSuccess = {
   __typename?: 'ResolveReportSuccess';
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** The report as it is now, or would be. */
   report: AdminReport;
@@ -4378,28 +4378,28 @@ export type RestoreAccountInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What restoring leads to. NotAvailable when there is no such account, or when it is not suspended. */
+/** The outcome of restoring. NotAvailable when there is no such account, or when it is not suspended. */
 export type RestoreAccountPayload = InvalidInput | NotAvailable | RestoreAccountSuccess;
 
 /** The account is open again. */
 export type RestoreAccountSuccess = {
   __typename?: 'RestoreAccountSuccess';
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** The account as it is now. */
   user: AdminUser;
 };
 
-/** What was handed in does not follow from what was dealt. */
+/** The submitted moves are impossible with the deal of the round. */
 export type ResultRefused = UserError & {
   __typename?: 'ResultRefused';
-  /** What happened, for programs: always RESULT_REFUSED. */
+  /** The code for programs: always RESULT_REFUSED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
 };
 
-/** What showing oneself again leads to. NotAvailable when there is no profile yet. */
+/** The outcome of showing oneself again. NotAvailable when there is no profile yet. */
 export type ResumeProfilePayload = NotAvailable | ResumeProfileSuccess;
 
 /** The profile is shown. */
@@ -4415,7 +4415,7 @@ export type ReviewDraftInput = {
   draft: Scalars['String']['input'];
 };
 
-/** What asking about a draft leads to. NotAvailable: the companion is switched off. */
+/** The outcome of asking about a draft. NotAvailable: the companion is switched off. */
 export type ReviewDraftPayload = CoachUnavailable | InvalidInput | LimitReached | NotAvailable | PremiumRequired | ReviewDraftSuccess | TooManyAttempts;
 
 /** The draft is read: by the coach, or, of somebody who sounds in need, by nobody but this server. */
@@ -4439,13 +4439,13 @@ export type ReviewVerificationInput = {
   verificationId: Scalars['ID']['input'];
 };
 
-/** What reviewing leads to. NotAvailable when it does not wait (any more), and for the administrator's own selfie. */
+/** The outcome of reviewing. NotAvailable when it does not wait (any more), and for the administrator's own selfie. */
 export type ReviewVerificationPayload = InvalidInput | NotAvailable | ReviewVerificationSuccess;
 
 /** It is reviewed. */
 export type ReviewVerificationSuccess = {
   __typename?: 'ReviewVerificationSuccess';
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** The selfie as it is now, or would be. */
   verification: AdminVerification;
@@ -4459,13 +4459,13 @@ export type RevokeAccessTokenInput = {
   dryRun?: Scalars['Boolean']['input'];
 };
 
-/** What revoking leads to. */
+/** The outcome of revoking. */
 export type RevokeAccessTokenPayload = NotAvailable | RevokeAccessTokenSuccess;
 
 /** The token is ended. */
 export type RevokeAccessTokenSuccess = {
   __typename?: 'RevokeAccessTokenSuccess';
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** The viewer with the tokens that are left. */
   viewer: Viewer;
@@ -4483,7 +4483,7 @@ export type RevokeEntitlementInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What taking plans back leads to. NotAvailable also where nothing that was granted is in force. */
+/** The outcome of taking plans back. NotAvailable also where nothing that was granted is in force. */
 export type RevokeEntitlementPayload = InvalidInput | NotAvailable | RevokeEntitlementSuccess;
 
 /** The plans are taken back. */
@@ -4491,13 +4491,13 @@ export type RevokeEntitlementSuccess = {
   __typename?: 'RevokeEntitlementSuccess';
   /** How many grants ended, or would end. */
   ended: Scalars['Int']['output'];
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** The account as it is now. */
   user: AdminUser;
 };
 
-/** What ending the other sessions leads to. */
+/** The outcome of ending the other sessions. */
 export type RevokeOtherSessionsPayload = RevokeOtherSessionsSuccess;
 
 /** Only the calling session is left. */
@@ -4515,7 +4515,7 @@ export type RevokeSessionInput = {
   sessionId: Scalars['ID']['input'];
 };
 
-/** What ending a session leads to. */
+/** The outcome of ending a session. */
 export type RevokeSessionPayload = NotAvailable | RevokeSessionSuccess;
 
 /** The session is ended. */
@@ -4538,7 +4538,7 @@ export type SaveCompanionPreferencesInput = {
   tone: CompanionTone;
 };
 
-/** What saving the preferences leads to. */
+/** The outcome of saving the preferences. */
 export type SaveCompanionPreferencesPayload = PremiumRequired | SaveCompanionPreferencesSuccess;
 
 /** The preferences are saved. */
@@ -4582,7 +4582,7 @@ export type SaveDateIdeaInput = {
   tips: Array<Scalars['String']['input']>;
 };
 
-/** What saving leads to. InvalidInput too for a second place of the same name in a city. */
+/** The outcome of saving. InvalidInput too for a second place of the same name in a city. */
 export type SaveDateIdeaPayload = InvalidInput | NotAvailable | SaveDateIdeaSuccess;
 
 /** The place is saved. */
@@ -4590,7 +4590,7 @@ export type SaveDateIdeaSuccess = {
   __typename?: 'SaveDateIdeaSuccess';
   /** The place as it is now, or would be. */
   dateIdea: AdminDateIdea;
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
 };
 
@@ -4600,7 +4600,7 @@ export type SaveDeckFilterInput = {
   filter: DeckFilterInput;
 };
 
-/** What saving the filter leads to. PremiumRequired when it holds advanced filters and the plan does not; NotAvailable when there is no profile yet. */
+/** The outcome of saving the filter. PremiumRequired when it holds advanced filters and the plan does not; NotAvailable when there is no profile yet. */
 export type SaveDeckFilterPayload = InvalidInput | NotAvailable | PremiumRequired | SaveDeckFilterSuccess;
 
 /** The filter is the default. */
@@ -4628,7 +4628,7 @@ export type SaveNewsletterArticleInput = {
   title: Scalars['String']['input'];
 };
 
-/** What saving leads to. InvalidInput too for a second article of the same title. */
+/** The outcome of saving. InvalidInput too for a second article of the same title. */
 export type SaveNewsletterArticlePayload = InvalidInput | NotAvailable | SaveNewsletterArticleSuccess;
 
 /** The article is saved. */
@@ -4636,7 +4636,7 @@ export type SaveNewsletterArticleSuccess = {
   __typename?: 'SaveNewsletterArticleSuccess';
   /** The article as it is now, or would be. */
   article: AdminArticle;
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
 };
 
@@ -4663,7 +4663,7 @@ export type SendBetaFeedbackInput = {
   generalFeedback?: Scalars['String']['input'];
 };
 
-/** What sending leads to. */
+/** The outcome of sending. */
 export type SendBetaFeedbackPayload = InvalidInput | SendBetaFeedbackSuccess | TooManyAttempts;
 
 /** The team has it. */
@@ -4683,7 +4683,7 @@ export type SendCallSignalInput = {
   signal: CallSignalInput;
 };
 
-/** What a signal leads to. */
+/** The outcome of a signal. */
 export type SendCallSignalPayload = CallBusy | CallOver | InvalidInput | NotAvailable | PremiumRequired | SendCallSignalSuccess | TooManyAttempts;
 
 /** The signal went out. */
@@ -4705,7 +4705,7 @@ export type SendCompanionMessageInput = {
   scenarioId: Scalars['ID']['input'];
 };
 
-/** What sending a message to the companion leads to. NotAvailable: there is no such scenario, or the companion is switched off. */
+/** The outcome of sending a message to the companion. NotAvailable: there is no such scenario, or the companion is switched off. */
 export type SendCompanionMessagePayload = IdempotencyConflict | InvalidInput | LimitReached | NotAvailable | PremiumRequired | SendCompanionMessageSuccess | TooManyAttempts;
 
 /** The message is stored, and waits for its reply. */
@@ -4727,7 +4727,7 @@ export type SendMessageInput = {
   matchId: Scalars['ID']['input'];
 };
 
-/** What sending leads to. */
+/** The outcome of sending. */
 export type SendMessagePayload = IdempotencyConflict | InvalidInput | NotAvailable | PremiumRequired | SendMessageSuccess;
 
 /** The message is stored. */
@@ -4741,7 +4741,7 @@ export type SendMessageSuccess = {
 
 /** An article to send. */
 export type SendWeeklyNewsletterInput = {
-  /** The article that was agreed to, as a dry run answered it: NotAvailable when another one is next. Omitted, whichever is next. */
+  /** The article that the caller saw in a dry run. NotAvailable if another one is next by now. Without an id, the next article is sent. */
   articleId?: InputMaybe<Scalars['ID']['input']>;
   /** Which day's article. */
   day: NewsletterDay;
@@ -4749,7 +4749,7 @@ export type SendWeeklyNewsletterInput = {
   dryRun?: Scalars['Boolean']['input'];
 };
 
-/** What sending leads to. NotAvailable when there is nothing to send, nobody to send it to, or no mail. */
+/** The outcome of sending. NotAvailable without an article, without subscribers, or if the server sends no mail. */
 export type SendWeeklyNewsletterPayload = NewsletterSending | NotAvailable | SendWeeklyNewsletterSuccess;
 
 /** The letters are on their way. */
@@ -4757,9 +4757,9 @@ export type SendWeeklyNewsletterSuccess = {
   __typename?: 'SendWeeklyNewsletterSuccess';
   /** The article that they bring. */
   article: NewsletterArticle;
-  /** Letters that are sent: one for each address on the list at this moment. */
+  /** The number of letters: one for each address on the list now. */
   emailsSent: Scalars['Int']['output'];
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
 };
 
@@ -4796,7 +4796,7 @@ export type SetTravelLocationInput = {
 };
 
 /**
- * What setting out leads to. NotAvailable when there is no such town, or no profile yet. TooManyAttempts beyond 12 changes of place on a Lagos
+ * The outcome of setting out. NotAvailable when there is no such town, or no profile yet. TooManyAttempts beyond 12 changes of place on a Lagos
  * day: setting out counts as two, the way home with it.
  */
 export type SetTravelLocationPayload = NotAvailable | PremiumRequired | SetTravelLocationSuccess | TooManyAttempts;
@@ -4816,7 +4816,7 @@ export type SetTypingInput = {
   matchId: Scalars['ID']['input'];
 };
 
-/** What telling leads to. */
+/** The outcome of telling. */
 export type SetTypingPayload = NotAvailable | PremiumRequired | SetTypingSuccess;
 
 /** The other person is told. */
@@ -4838,7 +4838,7 @@ export type SignInInput = {
   twoFactorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What signing in leads to. */
+/** The outcome of signing in. */
 export type SignInPayload = AccountSuspended | CaptchaRequired | InvalidCredentials | InvalidInput | InvalidTwoFactorCode | SignInSuccess | TooManyAttempts | TwoFactorRequired;
 
 /** The person is signed in. */
@@ -4864,7 +4864,7 @@ export type SignInWithCodeInput = {
   twoFactorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What signing in with a code leads to. */
+/** The outcome of signing in with a code. */
 export type SignInWithCodePayload = AccountSuspended | InvalidInput | InvalidTwoFactorCode | ResetRefused | SignInWithCodeSuccess | TooManyAttempts | TwoFactorRequired;
 
 /** The person is signed in, and the network they came from is one of theirs from now on. */
@@ -4884,7 +4884,7 @@ export type SignOutInput = {
   refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What signing out leads to. */
+/** The outcome of signing out. */
 export type SignOutPayload = SignOutSuccess;
 
 /** The session is ended. */
@@ -4912,7 +4912,7 @@ export type SignUpInput = {
   password: Scalars['String']['input'];
 };
 
-/** What signing up leads to. */
+/** The outcome of signing up. */
 export type SignUpPayload = AlreadyRegistered | CaptchaRequired | InvalidInput | SignUpSuccess | TooManyAttempts;
 
 /** The account was created and is signed in. */
@@ -4930,7 +4930,7 @@ export type StartCheckoutInput = {
   plan: PlanId;
 };
 
-/** What beginning a checkout leads to. */
+/** The outcome of beginning a checkout. */
 export type StartCheckoutPayload = HasSubscription | PaymentsUnavailable | StartCheckoutSuccess | TooManyAttempts;
 
 /** The payment page is ready. */
@@ -4948,7 +4948,7 @@ export type StartTwoFactorInput = {
   password: Scalars['String']['input'];
 };
 
-/** What beginning the setup leads to. */
+/** The outcome of beginning the setup. */
 export type StartTwoFactorPayload = InvalidCredentials | StartTwoFactorSuccess | TooManyAttempts;
 
 /** A secret for an authenticator app, good until it is confirmed or replaced. */
@@ -4973,7 +4973,7 @@ export type SubmitVerificationInput = {
   photoId: Scalars['ID']['input'];
 };
 
-/** What handing it in leads to. NotAvailable without a profile, or when the upload is gone. */
+/** The outcome of handing it in. NotAvailable without a profile, or when the upload is gone. */
 export type SubmitVerificationPayload = NotAvailable | PhotoRejected | SubmitVerificationSuccess;
 
 /** The selfie waits for a reviewer. */
@@ -4995,13 +4995,13 @@ export type SubscribeToNewsletterInput = {
   source?: NewsletterSource;
 };
 
-/** What subscribing leads to. */
+/** The outcome of subscribing. */
 export type SubscribeToNewsletterPayload = AlreadySubscribed | CaptchaRequired | InvalidInput | SubscribeToNewsletterSuccess | TooManyAttempts;
 
 /** The address is on the list, and a welcome letter on its way. */
 export type SubscribeToNewsletterSuccess = {
   __typename?: 'SubscribeToNewsletterSuccess';
-  /** The address as kept: trimmed and in small letters. */
+  /** The address as stored: trimmed and in lower case. */
   email: Scalars['String']['output'];
 };
 
@@ -5013,8 +5013,8 @@ export type Subscription = {
   /** Messages, read ticks and typing of one match. NOT_FOUND unless the viewer is in it; silent for people who may not read messages. */
   chatEvents: ChatEvent;
   /**
-   * Writes the companion's reply in an exchange, piece by piece: whoever opens it first is its only reader, and leaving ends it, with what was
-   * written so far kept. NOT_FOUND unless the exchange is the viewer's and waits.
+   * Writes the companion's reply in an exchange, piece by piece. The first subscription is its only reader. Its end ends the reply and keeps
+   * the text written so far. NOT_FOUND unless the exchange is the viewer's and waits.
    */
   companionReply: CompanionReplyEvent;
   /** What concerns the viewer wherever they are: new matches, unread messages, calls, plan changes, a reviewed selfie, an answer of the team, a warning. */
@@ -5054,7 +5054,7 @@ export type SuperLikeProfileInput = {
   profileId: Scalars['ID']['input'];
 };
 
-/** What super liking leads to. */
+/** The outcome of super liking. */
 export type SuperLikeProfilePayload = LimitReached | NotAvailable | SuperLikeProfileSuccess;
 
 /** The super like is stored. */
@@ -5093,7 +5093,7 @@ export type SupportTicket = {
   createdAt: Scalars['DateTime']['output'];
   /** The request's id. */
   id: Scalars['ID']['output'];
-  /** Whether it is answered before others, since it comes from a paid plan. */
+  /** True if it comes from a person on a paid plan: it is answered before others. */
   isPriority: Scalars['Boolean']['output'];
   /** What was written, the oldest first; at most 100. */
   messages: Array<SupportMessage>;
@@ -5124,13 +5124,13 @@ export type SuspendAccountInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What suspending leads to. */
+/** The outcome of suspending. */
 export type SuspendAccountPayload = InvalidInput | NotAvailable | SuspendAccountSuccess;
 
 /** The account is suspended. */
 export type SuspendAccountSuccess = {
   __typename?: 'SuspendAccountSuccess';
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** The account as it is now. */
   user: AdminUser;
@@ -5147,7 +5147,7 @@ export type Tier =
 
 /** What was done in a round of Memory Match. */
 export type TimedFlipsInput = {
-  /** The places of the cards, in the order in which they were turned; at most 1,000. */
+  /** The indexes of the cards, in the order in which they were turned; at most 1,000. */
   flips: Array<Scalars['Int']['input']>;
   /** The seconds that were left, 0 when time ran out. */
   secondsLeft: Scalars['Int']['input'];
@@ -5156,7 +5156,7 @@ export type TimedFlipsInput = {
 /** Too many attempts in too short a time. Nothing was tried; with a captcha passed, the attempt is made all the same. */
 export type TooManyAttempts = UserError & {
   __typename?: 'TooManyAttempts';
-  /** What happened, for programs: always TOO_MANY_ATTEMPTS. */
+  /** The code for programs: always TOO_MANY_ATTEMPTS. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -5177,7 +5177,7 @@ export type Town = {
   state: Scalars['String']['output'];
 };
 
-/** Whether somebody's next checkout begins with a free trial. There is one a person, and one a card. */
+/** Whether a person's next checkout begins with a free trial. A person has one, and a card has one. */
 export type TrialState =
   /** It begins with a trial. */
   | 'available'
@@ -5198,7 +5198,7 @@ export type TwoFactor = {
 /** E-mail and password are right; a two-factor code is needed too. */
 export type TwoFactorRequired = UserError & {
   __typename?: 'TwoFactorRequired';
-  /** What happened, for programs: always TWO_FACTOR_REQUIRED. */
+  /** The code for programs: always TWO_FACTOR_REQUIRED. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -5225,7 +5225,7 @@ export type UnblockProfileInput = {
   profileId: Scalars['ID']['input'];
 };
 
-/** What taking a block back leads to. */
+/** The outcome of taking a block back. */
 export type UnblockProfilePayload = NotAvailable | UnblockProfileSuccess;
 
 /** The block is taken back. */
@@ -5238,7 +5238,7 @@ export type UnblockProfileSuccess = {
 /** The birth date is that of somebody under 18. Nothing was stored. */
 export type Underage = UserError & {
   __typename?: 'Underage';
-  /** What happened, for programs: always UNDERAGE. */
+  /** The code for programs: always UNDERAGE. */
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
@@ -5250,7 +5250,7 @@ export type UndoPassInput = {
   profileId: Scalars['ID']['input'];
 };
 
-/** What undoing leads to. */
+/** The outcome of undoing. */
 export type UndoPassPayload = LimitReached | NothingToUndo | UndoPassSuccess;
 
 /** The pass is taken back. */
@@ -5268,7 +5268,7 @@ export type UnmatchInput = {
   matchId: Scalars['ID']['input'];
 };
 
-/** What ending a match leads to. */
+/** The outcome of ending a match. */
 export type UnmatchPayload = NotAvailable | UnmatchSuccess;
 
 /** The match is over. */
@@ -5295,7 +5295,7 @@ export type UnsubscribeFromNewsletterInput = {
   token: Scalars['String']['input'];
 };
 
-/** What unsubscribing leads to. */
+/** The outcome of unsubscribing. */
 export type UnsubscribeFromNewsletterPayload = LinkExpired | UnsubscribeFromNewsletterSuccess;
 
 /** No more such letters come. */
@@ -5314,7 +5314,7 @@ export type UpdateLocationInput = {
 };
 
 /**
- * What storing a position leads to. TooManyAttempts, and the position stays, when it changed more than 12 times on a Lagos day, or faster
+ * The outcome of storing a position. TooManyAttempts, and the position stays, when it changed more than 12 times on a Lagos day, or faster
  * than anybody travels.
  */
 export type UpdateLocationPayload = InvalidInput | NotAvailable | TooManyAttempts | UpdateLocationSuccess;
@@ -5334,7 +5334,7 @@ export type UpdateNotificationsInput = {
   offers?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What saving leads to. */
+/** The outcome of saving. */
 export type UpdateNotificationsPayload = UpdateNotificationsSuccess;
 
 /** The wishes are saved. */
@@ -5374,7 +5374,7 @@ export type UpdateProfileInput = {
   townId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What changing a profile leads to. NotAvailable when there is none yet. */
+/** The outcome of changing a profile. NotAvailable when there is none yet. */
 export type UpdateProfilePayload = BirthDateFrozen | InvalidInput | NotAvailable | Underage | UpdateProfileSuccess;
 
 /** The profile is changed. */
@@ -5446,7 +5446,7 @@ export type UserErrorCode =
   | 'profile_exists'
   /** The mailed code or link of a password reset or a sign-in is wrong, used or too old. */
   | 'reset_refused'
-  /** What was handed in does not follow from what was dealt. */
+  /** The submitted moves are impossible with the deal of the round. */
   | 'result_refused'
   /** The account is suspended. */
   | 'suspended'
@@ -5501,7 +5501,7 @@ export type VerifyEmailInput = {
   token: Scalars['String']['input'];
 };
 
-/** What confirming leads to. */
+/** The outcome of confirming. */
 export type VerifyEmailPayload = AlreadyRegistered | LinkExpired | VerifyEmailSuccess;
 
 /** The address is confirmed. */
@@ -5541,7 +5541,7 @@ export type Viewer = {
   companion?: Maybe<Companion>;
   /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The deletion of the account that was asked for; null when none was, or when it was cancelled. */
+  /** The pending deletion of the account; null without one. */
   deletionRequest?: Maybe<DeletionRequest>;
   /** The e-mail address of the account. */
   email: Scalars['String']['output'];
@@ -5549,11 +5549,11 @@ export type Viewer = {
   emailVerified: Scalars['Boolean']['output'];
   /** The name given at sign-up, to start the profile from. */
   fullName: Scalars['String']['output'];
-  /** The games played today (Lagos day), and how many are open. */
+  /** The number of games played today (Lagos day), and of those left. */
   gamePlays: GamePlays;
   /** The person's id, the same as the id of the profile. */
   id: Scalars['ID']['output'];
-  /** The discount of people of the beta, until it was used; null otherwise. */
+  /** The discount for people of the beta, until they use it; null otherwise. */
   launchDiscount?: Maybe<LaunchDiscount>;
   /** Who liked the viewer and waits for an answer, newest first: nobody whom the viewer liked or passed. Needs the ability WHO_LIKES_YOU; without it, FORBIDDEN. */
   likers: LikerConnection;
@@ -5565,7 +5565,7 @@ export type Viewer = {
   matches: MatchConnection;
   /** Which letters the viewer wants. */
   notifications: NotificationSettings;
-  /** What was paid for plans, newest first; at most 24. */
+  /** The payments for plans, newest first; at most 24. */
   payments: Array<Payment>;
   /** A new address that waits to be confirmed; null when there is none. */
   pendingEmail?: Maybe<Scalars['String']['output']>;
@@ -5581,7 +5581,7 @@ export type Viewer = {
   sessions: Array<Session>;
   /** Super likes left today (Lagos day). */
   superLikesLeft: Scalars['Int']['output'];
-  /** What the viewer asked the team for, the newest first; at most 50. */
+  /** The viewer's requests for help, newest first; at most 50. */
   supportTickets: Array<SupportTicket>;
   /** Whether the next checkout begins with a free trial. */
   trial: TrialState;
@@ -5593,7 +5593,7 @@ export type Viewer = {
   verification?: Maybe<Verification>;
   /** The hourly allowance of profiles to look at; null when unlimited. */
   viewQuota?: Maybe<ViewQuota>;
-  /** The oldest warning of the moderators that the viewer has not said to have read; null when there is none. */
+  /** The oldest warning of the moderators that the viewer has not acknowledged; null without one. */
   warning?: Maybe<Warning>;
 };
 
@@ -5637,13 +5637,13 @@ export type WarnAccountInput = {
   reason: Scalars['String']['input'];
 };
 
-/** What warning leads to. NotAvailable when there is no such account. */
+/** The outcome of warning. NotAvailable when there is no such account. */
 export type WarnAccountPayload = InvalidInput | NotAvailable | WarnAccountSuccess;
 
 /** The person is warned. */
 export type WarnAccountSuccess = {
   __typename?: 'WarnAccountSuccess';
-  /** Whether nothing was stored, since only a dry run was asked for. */
+  /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
   /** The account as it is now. */
   user: AdminUser;
@@ -5656,7 +5656,7 @@ export type Warning = {
   createdAt: Scalars['DateTime']['output'];
   /** The warning's id. */
   id: Scalars['ID']['output'];
-  /** Whether it came with the removal of a photo of theirs. */
+  /** Whether it tells of the removal of a photo. */
   isAboutPhoto: Scalars['Boolean']['output'];
   /** What it is for, in the words of the moderators. */
   reason: Scalars['String']['output'];

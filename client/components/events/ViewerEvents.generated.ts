@@ -131,7 +131,7 @@ export type Tier =
   /** Opened by the plan Soul. */
   | 'PLATINUM';
 
-/** Whether somebody's next checkout begins with a free trial. There is one a person, and one a card. */
+/** Whether a person's next checkout begins with a free trial. A person has one, and a card has one. */
 export type TrialState =
   /** It begins with a trial. */
   | 'AVAILABLE'
@@ -194,7 +194,7 @@ export type UserErrorCode =
   | 'PROFILE_EXISTS'
   /** The mailed code or link of a password reset or a sign-in is wrong, used or too old. */
   | 'RESET_REFUSED'
-  /** What was handed in does not follow from what was dealt. */
+  /** The submitted moves are impossible with the deal of the round. */
   | 'RESULT_REFUSED'
   /** The account is suspended. */
   | 'SUSPENDED'

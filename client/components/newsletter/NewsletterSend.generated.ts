@@ -27,7 +27,7 @@ export type NewsletterIssueState =
 
 /** An article to send. */
 export type SendWeeklyNewsletterInput = {
-  /** The article that was agreed to, as a dry run answered it: NotAvailable when another one is next. Omitted, whichever is next. */
+  /** The article that the caller saw in a dry run. NotAvailable if another one is next by now. Without an id, the next article is sent. */
   articleId?: string | null | undefined;
   /** Which day's article. */
   day: NewsletterDay;
@@ -89,7 +89,7 @@ export type UserErrorCode =
   | 'PROFILE_EXISTS'
   /** The mailed code or link of a password reset or a sign-in is wrong, used or too old. */
   | 'RESET_REFUSED'
-  /** What was handed in does not follow from what was dealt. */
+  /** The submitted moves are impossible with the deal of the round. */
   | 'RESULT_REFUSED'
   /** The account is suspended. */
   | 'SUSPENDED'

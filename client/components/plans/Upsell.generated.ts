@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether somebody's next checkout begins with a free trial. There is one a person, and one a card. */
+/** Whether a person's next checkout begins with a free trial. A person has one, and a card has one. */
 export type TrialState =
   /** It begins with a trial. */
   | 'AVAILABLE'

@@ -225,7 +225,7 @@ export type UserErrorCode =
   | 'PROFILE_EXISTS'
   /** The mailed code or link of a password reset or a sign-in is wrong, used or too old. */
   | 'RESET_REFUSED'
-  /** What was handed in does not follow from what was dealt. */
+  /** The submitted moves are impossible with the deal of the round. */
   | 'RESULT_REFUSED'
   /** The account is suspended. */
   | 'SUSPENDED'

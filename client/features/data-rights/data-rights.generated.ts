@@ -6,7 +6,7 @@ import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What goes into an export. */
 export type ExportMyDataInput = {
-  /** Whether the photos go into it as files: then it is a ZIP archive with the JSON file and a folder of photos. */
+  /** True to include the photos as files: then it is a ZIP archive with the JSON file and a folder of photos. */
   includePhotos?: boolean;
   /** The password of the account; needed when the session began more than an hour ago. */
   password?: string | null | undefined;
@@ -72,7 +72,7 @@ export type UserErrorCode =
   | 'PROFILE_EXISTS'
   /** The mailed code or link of a password reset or a sign-in is wrong, used or too old. */
   | 'RESET_REFUSED'
-  /** What was handed in does not follow from what was dealt. */
+  /** The submitted moves are impossible with the deal of the round. */
   | 'RESULT_REFUSED'
   /** The account is suspended. */
   | 'SUSPENDED'

@@ -57,11 +57,11 @@ export type FinishGameInput = {
   result: GameResultInput;
 };
 
-/** What was done in a round, from which the server judges it: by the game, one of these. */
+/** The moves of a round, by which the server judges it: one of these, by the game. */
 export type GameResultInput =
-  {   /** Of the quiz: the place of each answer in its `options`, in the order of the questions. */
+  {   /** For the quiz: the index of each answer in its `options`, in the order of the questions. */
   answers: Array<number>; flips?: never; timedFlips?: never; }
-  |  { answers?: never;   /** Of Pairs: the places of the cards, in the order in which they were turned; at most 1,000. */
+  |  { answers?: never;   /** For Pairs: the indexes of the cards, in the order in which they were turned; at most 1,000. */
   flips: Array<number>; timedFlips?: never; }
   |  { answers?: never; flips?: never;   /** Of Memory Match: the cards and the clock. */
   timedFlips: TimedFlipsInput; };
@@ -93,7 +93,7 @@ export type PlayGameInput = {
 
 /** What was done in a round of Memory Match. */
 export type TimedFlipsInput = {
-  /** The places of the cards, in the order in which they were turned; at most 1,000. */
+  /** The indexes of the cards, in the order in which they were turned; at most 1,000. */
   flips: Array<number>;
   /** The seconds that were left, 0 when time ran out. */
   secondsLeft: number;

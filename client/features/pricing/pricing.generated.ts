@@ -10,12 +10,12 @@ export type CheckoutMode =
   | 'LIVE'
   /** Not at all: payments are not set up. */
   | 'OFF'
-  /** With test cards: no money is taken. On a page of this server, or of the provider where its test keys are set. */
+  /** With test cards, so no money is taken. The page is this server's, or the provider's if its test keys are set. */
   | 'TEST';
 
 /** Where the customer portal is to open. */
 export type OpenCustomerPortalInput = {
-  /** A plan to change to, which the portal asks to confirm; omitted, it opens at its start. */
+  /** A plan to change to, which the portal asks to confirm. Without one, the portal opens at its start. */
   plan?: PlanId | null | undefined;
 };
 
@@ -52,7 +52,7 @@ export type StartCheckoutInput = {
   plan: PlanId;
 };
 
-/** Whether somebody's next checkout begins with a free trial. There is one a person, and one a card. */
+/** Whether a person's next checkout begins with a free trial. A person has one, and a card has one. */
 export type TrialState =
   /** It begins with a trial. */
   | 'AVAILABLE'
@@ -115,7 +115,7 @@ export type UserErrorCode =
   | 'PROFILE_EXISTS'
   /** The mailed code or link of a password reset or a sign-in is wrong, used or too old. */
   | 'RESET_REFUSED'
-  /** What was handed in does not follow from what was dealt. */
+  /** The submitted moves are impossible with the deal of the round. */
   | 'RESULT_REFUSED'
   /** The account is suspended. */
   | 'SUSPENDED'

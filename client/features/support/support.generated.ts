@@ -6,7 +6,7 @@ import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A request for help. */
 export type CreateSupportTicketInput = {
-  /** The whole of it, 10 to 2,000 characters after trimming. */
+  /** The text, 10 to 2,000 characters after trimming. */
   content: string;
   /** What it is about, 3 to 120 characters after trimming. */
   subject: string;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { PersonLine_UserFragment } from '../console.generated.ts';
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an administrator, a script or the server itself did. */
+/** An action of an administrator, a script or the server itself. */
 export type AuditAction =
   /** Answered or closed a request for help. */
   | 'ANSWER_SUPPORT_TICKET'
@@ -29,7 +29,7 @@ export type AuditAction =
   | 'LIMIT_PROFILE'
   /** Published the plans at the payment provider. */
   | 'PUBLISH_PLANS'
-  /** Took readers off the list whose letters came back. */
+  /** Removed readers whose letters came back from the list. */
   | 'RECORD_NEWSLETTER_BOUNCES'
   /** Hid a place for dates. */
   | 'REMOVE_DATE_IDEA'

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { PhotoStrip_PhotoFragment } from '../console.generated.ts';
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An account that an administrator names, by exactly one of the two. */
+/** An account that an administrator names, by exactly one of these two. */
 export type AccountRefInput =
   {   /** By its e-mail address. */
   email: string; id?: never; }

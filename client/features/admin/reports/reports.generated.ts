@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { PersonLine_UserFragment, PhotoStrip_PhotoFragment } from '../console.generated.ts';
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An account that an administrator names, by exactly one of the two. */
+/** An account that an administrator names, by exactly one of these two. */
 export type AccountRefInput =
   {   /** By its e-mail address. */
   email: string; id?: never; }
@@ -24,11 +24,11 @@ export type DismissReportsByInput = {
 
 /** What an administrator decides of a report. */
 export type ReportDecision =
-  /** Nothing has to be done. Whoever was limited for it is in decks again. */
+  /** Nothing is to be done. A person who was limited for it is in decks again. */
   | 'DISMISS'
-  /** The person is suspended: this decides every report of them that waits. */
+  /** The person is suspended. This decides every waiting report about them. */
   | 'SUSPEND'
-  /** The person is warned, with the note for a reason: this decides every report of them for the same reason that waits. */
+  /** The person is warned, with the note as the reason. This decides every waiting report about them for the same reason. */
   | 'WARN';
 
 /** How soon somebody has to look at a report. */
@@ -37,7 +37,7 @@ export type ReportPriority =
   | 'HIGH'
   /** All other reasons. */
   | 'NORMAL'
-  /** Somebody may be under 18. One such report hides nobody; two of people who do not know each other take the person out of new decks until a moderator has looked, unless one found before that the person is old enough. */
+  /** The person may be under 18. One such report hides nobody. Two, by people who do not know each other, take the person out of new decks until a moderator has looked, unless a moderator cleared the person before. */
   | 'URGENT';
 
 /** Why somebody is reported. */
@@ -68,7 +68,7 @@ export type ResolveReportInput = {
   decision: ReportDecision;
   /** Only check and tell what would happen. */
   dryRun?: boolean;
-  /** Why, for the audit row and for the person; required to warn and to suspend, at most 500 characters. */
+  /** The reason, for the audit row and the person; required for a warning and a suspension, at most 500 characters. */
   note?: string | null | undefined;
   /** The report's id. */
   reportId: string;

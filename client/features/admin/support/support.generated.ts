@@ -9,7 +9,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AnswerSupportTicketInput = {
   /** Whether it is settled then. */
   close?: boolean;
-  /** The answer, 1 to 2,000 characters after trimming; omitted, the request is only closed. */
+  /** The answer, 1 to 2,000 characters after trimming. Without it, the request is only closed. */
   content?: string | null | undefined;
   /** Only check and tell what would happen. */
   dryRun?: boolean;

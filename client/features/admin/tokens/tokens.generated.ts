@@ -14,7 +14,7 @@ export type AccessTokenScope =
   | 'ENTITLEMENTS_WRITE'
   /** Send the newsletter, and record which addresses are unreachable. */
   | 'NEWSLETTER_SEND'
-  /** Make the prices of the plans at the payment provider. */
+  /** Create the prices of the plans at the payment provider. */
   | 'PLANS_WRITE'
   /** Decide reports. They are read with USERS_READ. */
   | 'REPORTS_WRITE'
