@@ -17,11 +17,11 @@ export async function saveDateIdea(ctx: Context, input: SaveDateIdeaInput) {
   const checked = check(dateIdeaRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { category, city, budgetLevel, featured = false, dryRun = false } = input;
-  const place = { ...checked.value, category, city, budgetLevel, featured };
+  const idea = { ...checked.value, category, city, budgetLevel, featured };
   const id = input.dateIdeaId == null ? null : idOf(input.dateIdeaId);
   if (input.dateIdeaId != null && id === null) return unknown;
   const saved = await inTransaction(ctx, async (tx) => {
-    const row = await saveIdea(tx, id, place, dryRun);
+    const row = await saveIdea(tx, id, idea, dryRun);
     if (typeof row === 'object' && !dryRun) {
       await audit(tx, 'save_date_idea', userId, { dateIdeaId: row.id, slug: row.slug });
     }

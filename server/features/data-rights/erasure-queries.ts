@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
 import type { DeletionRequestRow, UserRow } from '#server/db/rows.ts';
 
@@ -61,12 +61,18 @@ export const remaining: Readonly<Record<string, readonly string[]>> = {
   warnings: ['warned_by'],
 };
 
+const conditions = {
+  forget: (now: Date) => sql<boolean>`status = 'pending' and cancellable_until <= ${now}::timestamptz`,
+  erase: (now: Date) => sql<boolean>`status = 'anonymised' and erased_by <= ${now}::timestamptz`,
+} as const;
+export type Kind = keyof typeof conditions;
+
 /** In the order of the requests' ids, which ascend with time. */
-async function due(db: Db, isDue: RawBuilder<boolean>, after: string, limit: number): Promise<string[]> {
+export async function dueRequests(db: Db, kind: Kind, now: Date, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('deletionRequests')
     .select('id')
-    .where(isDue)
+    .where(conditions[kind](now))
     .where('userId', 'is not', null)
     .where('id', '>', after)
     .orderBy('id')
@@ -74,15 +80,6 @@ async function due(db: Db, isDue: RawBuilder<boolean>, after: string, limit: num
     .execute();
   return rows.map(({ id }) => id);
 }
-
-const isToForget = (now: Date) => sql<boolean>`status = 'pending' and cancellable_until <= ${now}::timestamptz`;
-const isToErase = (now: Date) => sql<boolean>`status = 'anonymised' and erased_by <= ${now}::timestamptz`;
-
-export type Kind = 'forget' | 'erase';
-const conditions = { forget: isToForget, erase: isToErase } as const;
-
-export const dueRequests = (db: Db, kind: Kind, now: Date, after: string, limit: number): Promise<string[]> =>
-  due(db, conditions[kind](now), after, limit);
 
 /** Locks the account first, as sign-in does. Undefined if the request is not due any more or is locked: it does not wait for a sign-in. */
 export async function lockDue(

@@ -27,13 +27,10 @@ async function bodyOf({ db, config }: Deps, user: UserRow, { letter, subjectId }
       return user.suspendedAt === null && !(await isLimited(db, user.id)) ? shownAgain(config) : null;
     case 'restored':
       return user.suspendedAt === null ? restored(config) : null;
-    case 'warned': {
-      const warning = await warningById(db, subjectId);
-      return warning === undefined ? null : warned(warning, config);
-    }
+    case 'warned':
     case 'photoRemoved': {
       const warning = await warningById(db, subjectId);
-      return warning === undefined ? null : photoRemoved(warning, config);
+      return warning === undefined ? null : { warned, photoRemoved }[letter](warning, config);
     }
     case 'photoAllowed':
       return photoAllowed(config);

@@ -57,7 +57,7 @@ export async function expandNewsletter(deps: Deps, { issueId }: Jobs['expandNews
   await queries.finishIssue(deps.db, issueId, deps.clock());
 }
 
-/** More permanent refusals are taken for a fault of ours. */
+/** With more permanent refusals than this, our own server is assumed to be at fault. */
 const refusedAtMost = (recipients: number): number => Math.max(refused.atLeast, Math.floor(recipients * refused.share));
 
 /** Throws when too many were refused, so that a fault of ours does not empty the list. */

@@ -48,8 +48,8 @@ function hear({ channel, log, onPayload, onUnusable }: ListenerOptions, payload:
   }
 }
 
-/** The other end may be gone without a word. */
-async function feel(
+/** The other end may vanish without closing the connection. */
+async function watchPulse(
   { pulse, closing }: Line,
   line: pg.Client,
   own: string,
@@ -70,7 +70,7 @@ async function feel(
   }
 }
 
-/** `take` is called before the pulse is felt. */
+/** `take` is called before the pulse is watched. */
 async function connect(given: Line, take: (line: pg.Client) => void): Promise<void> {
   const { connectionString, channel, pulse } = given;
   const patience = { connectionTimeoutMillis: CONNECT_MS, query_timeout: pulse.heardMs };
@@ -88,7 +88,7 @@ async function connect(given: Line, take: (line: pg.Client) => void): Promise<vo
   line.on('end', onLost);
   line.on('notification', (heard) => {
     if (heard.channel === own) heardAt = performance.now();
-    // Earlier than `take` it may come before the word that something was missed, which makes readers load all anew.
+    // Before `take`, readers do not know yet that events were missed; then they load everything again.
     else if (isTaken) given.hear(heard.payload ?? '');
   });
   try {
@@ -103,10 +103,10 @@ async function connect(given: Line, take: (line: pg.Client) => void): Promise<vo
   if (lost.signal.aborted) throw new Error('The connection was lost while it was made.');
   isTaken = true;
   take(line);
-  void feel(given, line, own, lost.signal, () => heardAt);
+  void watchPulse(given, line, own, lost.signal, () => heardAt);
 }
 
-/** Rejects when the first connection fails: a server must not start deaf. */
+/** Rejects when the first connection fails: a server must not start without notifications. */
 export async function createListener(options: ListenerOptions): Promise<Listener> {
   const { connectionString, channel, log, onReconnected, pulse = PULSE } = options;
   const closing = new AbortController();

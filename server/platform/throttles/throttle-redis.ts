@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { appScoped } from '#server/base/app-state.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 
-/** Then Postgres counts. It is short, because a person waits to sign in. */
+/** Short, because a person waits to sign in. After it, Postgres counts. */
 const PATIENCE_MS = 500;
 const retryStrategy = (attempt: number): number => Math.min(50 * 2 ** attempt, 5_000);
 
