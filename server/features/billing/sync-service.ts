@@ -3,7 +3,7 @@ import { isInForce, isOver, isUnpaid, termOf, unpaidFrom } from '#rules/billing.
 import type { PaidPlan } from '#rules/entitlements.ts';
 import type { PlanSubscriptionRow } from '#server/db/rows.ts';
 import { accountById } from '#server/features/accounts/service.ts';
-import { updateSubscriptionPlan, spendLaunchCoupon } from '#server/features/entitlements/service.ts';
+import { spendLaunchCoupon, updateSubscriptionPlan } from '#server/features/entitlements/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import type { InvoiceState, SubscriptionState } from '#server/ports/payments.ts';
