@@ -38,7 +38,7 @@ export function Conversation({ match, isSettled, onLost }: Props) {
   useEffect(() => confirm(thread.messages), [confirm, thread.messages]);
 
   const opened = useOpening(match, thread, isSettled);
-  // The unread line must be settled first, because telling makes the messages read.
+  // The unread line must be placed first, because telling makes the messages read.
   const newest = opened.isReady ? newestTheirSeq(thread.messages) : 0;
   useReadMarks({ matchId: match.id, newest, myReadSeq: match.myReadSeq });
   const rows = threadRows({
