@@ -52,6 +52,7 @@ const config: CodegenConfig = {
           AccessToken: `${rows}#AccessTokenRow`,
           Verification: `${rows}#VerificationRow`,
           AdminVerification: `${rows}#VerificationRow`,
+          DeckFilter: `${mappers}#DeckFilterParent`,
           Town: `${mappers}#TownParent`,
           BlockedProfile: `${mappers}#BlockedProfileParent`,
           PlanSubscription: `${rows}#PlanSubscriptionRow`,

@@ -13,9 +13,9 @@ const ada = {
   email: 'ada@example.com',
   password: 'secret',
   fullName: 'Ada Obi',
-  acceptsPrivacy: true,
-  acceptsTerms: true,
-  confirmsAdult: true,
+  hasAcceptedPrivacy: true,
+  hasAcceptedTerms: true,
+  isAdult: true,
 };
 
 /** The field errors of a changed sign-up as `path: message`, in order. */
@@ -46,9 +46,9 @@ describe('sign-up', () => {
     [{ fullName: ' A ' }, 'fullName: Name must be at least 2 characters'],
     [{ fullName: 'A\u0000' }, 'fullName: Name must be at least 2 characters'],
     [{ fullName: 'A'.repeat(101) }, 'fullName: Name must be at most 100 characters'],
-    [{ acceptsPrivacy: false }, 'acceptsPrivacy: You must accept all terms and confirm you are 18+'],
-    [{ acceptsTerms: false }, 'acceptsTerms: You must accept all terms and confirm you are 18+'],
-    [{ confirmsAdult: false }, 'confirmsAdult: You must accept all terms and confirm you are 18+'],
+    [{ hasAcceptedPrivacy: false }, 'hasAcceptedPrivacy: You must accept all terms and confirm you are 18+'],
+    [{ hasAcceptedTerms: false }, 'hasAcceptedTerms: You must accept all terms and confirm you are 18+'],
+    [{ isAdult: false }, 'isAdult: You must accept all terms and confirm you are 18+'],
   ])('%j is told why', (changes, message) => expect(told(changes)).toEqual([message]));
 
   it('takes texts of exactly their limits', () => {
@@ -58,9 +58,12 @@ describe('sign-up', () => {
   });
 
   it('tells one rule a field, in the order of the fields', () => {
-    expect(
-      told({ email: 'x', password: '', fullName: '', confirmsAdult: false }).map((line) => line.split(':')[0]),
-    ).toEqual(['fullName', 'email', 'password', 'confirmsAdult']);
+    expect(told({ email: 'x', password: '', fullName: '', isAdult: false }).map((line) => line.split(':')[0])).toEqual([
+      'fullName',
+      'email',
+      'password',
+      'isAdult',
+    ]);
   });
 
   it('never trims a password', () => {

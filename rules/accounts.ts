@@ -56,9 +56,9 @@ export const signUpRule = z.object({
   fullName: fullNameRule,
   email: emailRule,
   password: passwordRule,
-  acceptsPrivacy: accepted,
-  acceptsTerms: accepted,
-  confirmsAdult: accepted,
+  hasAcceptedPrivacy: accepted,
+  hasAcceptedTerms: accepted,
+  isAdult: accepted,
 });
 
 export const changePasswordRule = z.object({ newPassword: passwordRule });

@@ -42,7 +42,7 @@ export const messages = {
   badSdp: `A session description has 1 to ${grouped(limits.calls.sdp)} characters and begins with v=0`,
   badCandidate: `A candidate has at most ${grouped(limits.calls.candidate)} characters and begins with candidate:`,
   badEnd: 'hangUp must be HUNG_UP, DECLINED, BUSY or FAILED',
-  badStillHere: 'stillHere must be true',
+  badStillHere: 'isStillHere must be true',
   notAnswered: 'This call has to be answered first.',
   elsewhere: 'This call is on another of your devices.',
 } as const;

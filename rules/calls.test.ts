@@ -63,9 +63,9 @@ describe('a candidate', () => {
 
 it('takes no end that only time decides, and nobody who is not here', () => {
   expect(refusedFor({ hangUp: 'no_answer' })).toEqual([{ path: 'signal.hangUp', message: messages.badEnd }]);
-  expect(refusedFor({ stillHere: false })).toEqual([{ path: 'signal.stillHere', message: messages.badStillHere }]);
+  expect(refusedFor({ isStillHere: false })).toEqual([{ path: 'signal.isStillHere', message: messages.badStillHere }]);
   for (const end of ['hung_up', 'declined', 'busy', 'failed']) expect(callSignalRules.hangUp.parse(end)).toBe(end);
-  expect(check(sendCallSignalRule, { callId: 'mine', signal: { stillHere: true } })).toEqual({
+  expect(check(sendCallSignalRule, { callId: 'mine', signal: { isStillHere: true } })).toEqual({
     ok: false,
     fieldErrors: [{ path: 'callId', message: messages.badCallId }],
   });

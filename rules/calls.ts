@@ -31,7 +31,7 @@ export const callSignalRules = {
     sdpMLineIndex: z.nullish(whole({ min: 0, max: 100 }, messages.badCandidate)),
   }),
   hangUp: z.enum(callEnds, messages.badEnd).check(z.refine((end) => end !== 'no_answer', messages.badEnd)),
-  stillHere: z.literal(true, messages.badStillHere),
+  isStillHere: z.literal(true, messages.badStillHere),
 } as const;
 
 export const sendCallSignalRule = z.object({

@@ -77,7 +77,7 @@ describe('viewQuota', () => {
   const startedAt = new Date(now.getTime() - 10 * 60_000);
 
   it('is 50 with no hour begun', () => {
-    const whole = { limit: 50, remaining: 50, allowed: true, resetsAt: null };
+    const whole = { limit: 50, remaining: 50, canViewMore: true, resetsAt: null };
     expect(viewQuota(null, now)).toEqual(whole);
     expect(viewQuota({ startedAt, handed: 0, viewed: 0 }, now)).toEqual(whole);
   });
@@ -87,16 +87,16 @@ describe('viewQuota', () => {
     expect(viewQuota({ startedAt, handed: 20, viewed: 7 }, now)).toEqual({
       limit: 50,
       remaining: 43,
-      allowed: true,
+      canViewMore: true,
       resetsAt,
     });
-    expect(viewQuota({ startedAt, handed: 70, viewed: 50 }, now)).toMatchObject({ remaining: 0, allowed: false });
+    expect(viewQuota({ startedAt, handed: 70, viewed: 50 }, now)).toMatchObject({ remaining: 0, canViewMore: false });
     expect(resetsInMinutes(resetsAt, now)).toBe(50);
   });
 
   it('opens again when the hour is over', () => {
     const hour = new Date(startedAt.getTime() + 3_600_000);
-    expect(viewQuota({ startedAt, handed: 70, viewed: 50 }, hour)).toMatchObject({ remaining: 50, allowed: true });
+    expect(viewQuota({ startedAt, handed: 70, viewed: 50 }, hour)).toMatchObject({ remaining: 50, canViewMore: true });
     expect(runningWindow({ startedAt, handed: 70, viewed: 50 }, new Date(hour.getTime() - 1))).not.toBeNull();
     expect(runningWindow({ startedAt, handed: 70, viewed: 50 }, hour)).toBeNull();
   });

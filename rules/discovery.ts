@@ -168,7 +168,7 @@ export function searchWords(typed: string): string[] | null {
 }
 
 export type ViewWindow = { startedAt: Date; handed: number; viewed: number };
-export type ViewQuota = { limit: number; remaining: number; allowed: boolean; resetsAt: Date | null };
+export type ViewQuota = { limit: number; remaining: number; canViewMore: boolean; resetsAt: Date | null };
 
 /** Null unless it is still open. It opens with its first person. */
 export function runningWindow(window: ViewWindow | null, now: Date): ViewWindow | null {
@@ -180,7 +180,7 @@ export function viewQuota(window: ViewWindow | null, now: Date): ViewQuota {
   const running = runningWindow(window, now);
   const remaining = Math.max(0, limits.views.perHour - (running?.viewed ?? 0));
   const resetsAt = running === null ? null : new Date(running.startedAt.getTime() + limits.views.windowMs);
-  return { limit: limits.views.perHour, remaining, allowed: remaining > 0, resetsAt };
+  return { limit: limits.views.perHour, remaining, canViewMore: remaining > 0, resetsAt };
 }
 
 /** At least 1. */

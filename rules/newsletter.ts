@@ -23,7 +23,7 @@ type Words = { readonly invalidEmail: string; readonly longEmail: string };
 const rule = ({ invalidEmail, longEmail }: Words) =>
   z.object({
     email: trimmed().check(z.toLowerCase(), z.maxLength(limits.text.email, longEmail), z.email(invalidEmail)),
-    consentGiven: z.literal(true, messages.consent),
+    hasConsented: z.literal(true, messages.consent),
   });
 
 export const subscribeRule = /* @__PURE__ */ rule(messages);

@@ -10,7 +10,7 @@ const good = {
   bio: '',
   location: '',
   interests: 'Music, Travel',
-  dataProcessingConsent: true,
+  hasConsentedToDataProcessing: true,
 };
 
 describe('createProfileRule', () => {
@@ -38,7 +38,7 @@ describe('createProfileRule', () => {
     ['heightCm', 170.5, 'Height must be 120 to 230 cm'],
     ['education', 'kindergarten', 'Please choose one of the options'],
     ['showMe', 'robots', 'Please choose one of the options'],
-    ['dataProcessingConsent', false, 'Please agree to the processing of your data to continue'],
+    ['hasConsentedToDataProcessing', false, 'Please agree to the processing of your data to continue'],
   ])('refuses %s %j', (path, value, message) => {
     expect(check(createProfileRule, { ...good, [path]: value })).toEqual({
       ok: false,

@@ -63,7 +63,7 @@ export const createProfileRule = z.object({
   interests: z.string().check(storable(), atMost(text.setupInterests, messages.longInterests)),
   townId: z.nullish(z.string()),
   ...facts,
-  dataProcessingConsent: z.literal(true, messages.consentRequired),
+  hasConsentedToDataProcessing: z.literal(true, messages.consentRequired),
 });
 
 export const updateProfileRule = z.object({

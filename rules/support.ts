@@ -29,5 +29,7 @@ const reply = words(ticketReply, messages.reply);
 export const ticketReplyRule = z.object({ content: reply });
 
 export const ticketAnswerRule = z
-  .object({ content: z.nullish(reply), close: z._default(z.boolean(), false) })
-  .check(z.refine(({ content, close }) => close || content != null, { path: ['content'], error: messages.nothing }));
+  .object({ content: z.nullish(reply), isClosed: z._default(z.boolean(), false) })
+  .check(
+    z.refine(({ content, isClosed }) => isClosed || content != null, { path: ['content'], error: messages.nothing }),
+  );

@@ -26,7 +26,7 @@ const newestMessage: FieldPolicy<Reference | null> = {
     const seqOf = (message: Reference | null | undefined) => (message ? (readField<number>('seq', message) ?? 0) : 0);
     return known && seqOf(known) > seqOf(incoming) ? known : incoming;
   },
-  read: (known, { readField }) => (readField('viewerCanMessage') === false ? null : known),
+  read: (known, { readField }) => (readField('canViewerMessage') === false ? null : known),
 };
 
 /** Types with an `id` are kept once each, by type and id; those below belong to their parent. */

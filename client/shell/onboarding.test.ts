@@ -14,7 +14,7 @@ async function pageOf(...roles: string[][]) {
   const ask = vi.fn(async () => {
     const viewer = {
       id: 'v',
-      betaOnboarded: true,
+      isBetaOnboarded: true,
       beta: { placesLeft: 3 },
       unreadCount: 0,
       roles: roles.shift(),
@@ -59,7 +59,7 @@ it('is asked for once by all who want to know it at the same time, and anew afte
 it('whoever left the welcome to the beta while places are open meets it again before setup', async () => {
   const { session } = await import('#client/apollo/session.ts');
   session.signIn(tokens);
-  const viewer = { id: 'v', betaOnboarded: false, unreadCount: 0, roles: [], profile: null };
+  const viewer = { id: 'v', isBetaOnboarded: false, unreadCount: 0, roles: [], profile: null };
   const places = [2, 0];
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: { viewer: { ...viewer, beta: { placesLeft: places.shift() } } } }),
@@ -73,7 +73,7 @@ it('whoever left the welcome to the beta while places are open meets it again be
 it('administrators without a profile are sent to the admin console, which the header knows of, and not to setup', async () => {
   const { session } = await import('#client/apollo/session.ts');
   session.signIn(tokens);
-  const viewer = { id: 'v', betaOnboarded: true, beta: { placesLeft: 3 }, unreadCount: 0, profile: null };
+  const viewer = { id: 'v', isBetaOnboarded: true, beta: { placesLeft: 3 }, unreadCount: 0, profile: null };
   const roles = [['ADMIN'], ['ADMIN'], []];
   vi.stubGlobal('fetch', async () => Response.json({ data: { viewer: { ...viewer, roles: roles.shift() } } }));
   const { betaWelcomeGuard, profileGuard } = await import('./route-guards.ts');

@@ -5,7 +5,7 @@ import { setUnreadCount } from '#client/lib/unread.ts';
 
 /** The onboarding status of the signed-in person, and their access to the admin console. */
 export type Onboarding = {
-  betaOnboarded: boolean;
+  isBetaOnboarded: boolean;
   /** True if a place in the beta is open and not taken: the person would lose it without a hint. */
   mayTakePlace: boolean;
   hasProfile: boolean;
@@ -13,9 +13,9 @@ export type Onboarding = {
 };
 
 const document =
-  'query Onboarding { viewer { id betaOnboarded beta { placesLeft } unreadCount roles profile { id } } }';
+  'query Onboarding { viewer { id isBetaOnboarded beta { placesLeft } unreadCount roles profile { id } } }';
 type Viewer = {
-  betaOnboarded: boolean;
+  isBetaOnboarded: boolean;
   beta: { placesLeft: number };
   unreadCount: number;
   roles: readonly string[];
@@ -44,7 +44,7 @@ session.subscribe(({ type }) => {
 /** Null if signed out. A complete status is cached, but an administrator's role can be revoked. Rejects without a server. */
 export async function readOnboarding(isFresh = false): Promise<Onboarding | null> {
   if (!session.isSignedIn()) return null;
-  if (!isFresh && known?.betaOnboarded && known.hasProfile && !known.isAdmin) return known;
+  if (!isFresh && known?.isBetaOnboarded && known.hasProfile && !known.isAdmin) return known;
   if (isFresh) return ask();
   const question = asking ?? ask();
   asking = question;
@@ -60,8 +60,8 @@ async function ask(): Promise<Onboarding | null> {
   if (viewer === null) return null;
   setUnreadCount(viewer.unreadCount);
   const onboarding = {
-    betaOnboarded: viewer.betaOnboarded,
-    mayTakePlace: !viewer.betaOnboarded && viewer.beta.placesLeft > 0,
+    isBetaOnboarded: viewer.isBetaOnboarded,
+    mayTakePlace: !viewer.isBetaOnboarded && viewer.beta.placesLeft > 0,
     hasProfile: viewer.profile !== null,
     isAdmin: viewer.roles.includes('ADMIN'),
   };

@@ -23,7 +23,7 @@ const withoutProfile = ({ isAdmin }: Onboarding): string => (isAdmin ? adminPath
 /** /beta-welcome: open until the beta onboarding is done. */
 export async function betaWelcomeGuard({ request }: LoaderFunctionArgs) {
   const onboarding = await requireSignedIn(request);
-  return onboarding.betaOnboarded ? redirect(withoutProfile(onboarding)) : null;
+  return onboarding.isBetaOnboarded ? redirect(withoutProfile(onboarding)) : null;
 }
 
 /** /profile-setup: open until there is a profile. A person who skipped /beta-welcome is sent back while places are open. */

@@ -2,6 +2,7 @@
 import type { Activity } from '#rules/activity.ts';
 import type { ScenarioId } from '#rules/companion.ts';
 import type { Compatibility, CompatibilitySide } from '#rules/compatibility.ts';
+import type { DeckFilter } from '#rules/discovery.ts';
 import type { Position } from '#rules/distance.ts';
 import type { GameType } from '#rules/games.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
@@ -28,15 +29,18 @@ export type Beside = { from: Position | null; compare: (theirs: CompatibilitySid
 /** Values without a look-up are computed as the row is read: over a page of people a resolver costs ten times as much as a property. */
 export type ProfileParent = Pick<
   ProfileRow,
-  'id' | 'fullName' | 'gender' | 'bio' | 'location' | 'interests' | 'heightCm' | 'verified'
+  'id' | 'fullName' | 'gender' | 'bio' | 'location' | 'interests' | 'heightCm'
 > &
   Pick<ProfileRow, 'education' | 'religion' | 'smoking' | 'drinking' | 'deckLatitude' | 'deckLongitude'> & {
     age: number;
+    isVerified: boolean;
     activity: Activity | null;
     visiting: string | null;
     photos?: PhotoParent[];
     beside?: Beside;
   };
+
+export type DeckFilterParent = DeckFilter;
 
 /** Its coordinates are not in the API. */
 export type TownParent = { id: string; name: string; state: string };

@@ -1,6 +1,6 @@
 import type { RawId } from '../base/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ViewerParent, ProfileParent, PhotoParent, LikerParent, HeldPlanParent, AdminParent, TownParent, BlockedProfileParent, CompanionParent, ScenarioParent, GameParent, EvidenceParent, BreachedParent } from './mappers.ts';
+import type { ViewerParent, ProfileParent, PhotoParent, LikerParent, HeldPlanParent, AdminParent, DeckFilterParent, TownParent, BlockedProfileParent, CompanionParent, ScenarioParent, GameParent, EvidenceParent, BreachedParent } from './mappers.ts';
 import type { ProfileRow, MatchRow, MessageRow, CallRow, SessionRow, UserRow, AccessTokenRow, VerificationRow, PlanSubscriptionRow, InvoiceRow, TranscriptRow, GamePlayRow, DateIdeaRow, ArticleRow, NewsletterIssueRow, ReportRow, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, SupportTicketRow, SupportMessageRow } from '../db/rows.ts';
 import type { Context } from '../platform/context/context.ts';
 export type Maybe<T> = T | null;
@@ -610,6 +610,8 @@ export type AdminUser = {
   fullName: Scalars['String']['output'];
   /** The person's id. */
   id: Scalars['ID']['output'];
+  /** Whether the tick of a reviewed selfie is shown; false without a profile. */
+  isVerified: Scalars['Boolean']['output'];
   /** The start of a limit by reports: the person is in no new deck until a moderator has looked. Null without a limit. */
   limitedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Reports of this person that wait for a decision. */
@@ -624,8 +626,6 @@ export type AdminUser = {
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The suspension in force; null when there is none. */
   suspension?: Maybe<AdminSuspension>;
-  /** Whether the tick of a reviewed selfie is shown; false without a profile. */
-  verified: Scalars['Boolean']['output'];
   /** Warnings that the person got, the newest first; at most 50. */
   warnings: Array<AdminWarning>;
 };
@@ -726,12 +726,12 @@ export type AlreadySubscribed = UserError & {
 
 /** An answer of the team. */
 export type AnswerSupportTicketInput = {
-  /** Whether it is settled then. */
-  close?: Scalars['Boolean']['input'];
   /** The answer, 1 to 2,000 characters after trimming. Without it, the request is only closed. */
   content?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is settled then. */
+  isClosed?: Scalars['Boolean']['input'];
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
   /** The id of the request. */
   ticketId: Scalars['ID']['input'];
 };
@@ -1158,15 +1158,15 @@ export type CallSignal = CallAnswered | CallOffered | IceCandidateFound;
 /** Exactly one kind of signal. */
 export type CallSignalInput =
   /** Answers the other person's newest offer. */
-  { answer: CallAnswerInput; hangUp?: never; iceCandidate?: never; offer?: never; stillHere?: never; }
+  { answer: CallAnswerInput; hangUp?: never; iceCandidate?: never; isStillHere?: never; offer?: never; }
   |  /** Ends the call: HUNG_UP, DECLINED, BUSY or FAILED. */
-  { answer?: never; hangUp: CallEnd; iceCandidate?: never; offer?: never; stillHere?: never; }
+  { answer?: never; hangUp: CallEnd; iceCandidate?: never; isStillHere?: never; offer?: never; }
   |  /** A way by which this device may be reached. Only once the call was answered. */
-  { answer?: never; hangUp?: never; iceCandidate: IceCandidateInput; offer?: never; stillHere?: never; }
-  |  /** Begins or renegotiates a call. */
-  { answer?: never; hangUp?: never; iceCandidate?: never; offer: CallOfferInput; stillHere?: never; }
+  { answer?: never; hangUp?: never; iceCandidate: IceCandidateInput; isStillHere?: never; offer?: never; }
   |  /** True every 30 seconds while in the call; without it a call is over after 90 seconds. */
-  { answer?: never; hangUp?: never; iceCandidate?: never; offer?: never; stillHere: Scalars['Boolean']['input']; };
+  { answer?: never; hangUp?: never; iceCandidate?: never; isStillHere: Scalars['Boolean']['input']; offer?: never; }
+  |  /** Begins or renegotiates a call. */
+  { answer?: never; hangUp?: never; iceCandidate?: never; isStillHere?: never; offer: CallOfferInput; };
 
 /** How far a call is. */
 export type CallState =
@@ -1371,12 +1371,12 @@ export type CompanionMessage = {
   createdAt: Scalars['DateTime']['output'];
   /** The id of the exchange that it is a part of: one message of the viewer and its reply. */
   exchangeId: Scalars['ID']['output'];
+  /** Whether it tells of help lines, since the viewer's message sounded like a crisis. */
+  hasHelpLines: Scalars['Boolean']['output'];
   /** The message's id. */
   id: Scalars['ID']['output'];
   /** Whether it ends where the reader left. */
   isStopped: Scalars['Boolean']['output'];
-  /** Whether it tells of help lines, since the viewer's message sounded like a crisis. */
-  offersHelp: Scalars['Boolean']['output'];
   /** Who wrote it. */
   role: CompanionRole;
 };
@@ -1575,8 +1575,6 @@ export type CreatePhotoUploadSuccess = {
 export type CreateProfileInput = {
   /** A few words, at most 500 characters. */
   bio: Scalars['String']['input'];
-  /** The person agrees to the processing of these data. */
-  dataProcessingConsent: Scalars['Boolean']['input'];
   /** The birth date; null answers 'Date of birth is required'. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   /** How often the person drinks; null to leave it untold. */
@@ -1587,6 +1585,8 @@ export type CreateProfileInput = {
   fullName: Scalars['String']['input'];
   /** The gender of the person. */
   gender: Gender;
+  /** Whether the person agrees to the processing of these data. */
+  hasConsentedToDataProcessing: Scalars['Boolean']['input'];
   /** Height in centimetres, 120 to 230. */
   heightCm?: InputMaybe<Scalars['Int']['input']>;
   /** Interests separated by commas, at most 200 characters. */
@@ -1652,10 +1652,10 @@ export type DateIdea = {
   description: Scalars['String']['output'];
   /** What two people typically spend, for people; to be checked. */
   estimatedCost: Scalars['String']['output'];
-  /** Whether it is shown first. */
-  featured: Scalars['Boolean']['output'];
   /** The place's id. */
   id: Scalars['ID']['output'];
+  /** Whether it is shown first. */
+  isFeatured: Scalars['Boolean']['output'];
   /** The name of the place. */
   name: Scalars['String']['output'];
   /** Typical opening hours, for people; to be checked. */
@@ -1767,8 +1767,6 @@ export type DeckEnd =
 /** Whom the deck shows. Every part is optional; an omitted one admits everybody. */
 export type DeckFilter = {
   __typename?: 'DeckFilter';
-  /** True admits only people who were active within the last 7 days. */
-  activeLately?: Maybe<Scalars['Boolean']['output']>;
   /** Only people who drink this often; null admits all. */
   drinking?: Maybe<Habit>;
   /** Only people with this education; null admits all. */
@@ -1777,6 +1775,10 @@ export type DeckFilter = {
   gender?: Maybe<Gender>;
   /** Only people who share at least one of these interests. */
   interests?: Maybe<Array<Scalars['String']['output']>>;
+  /** True admits only people who were active within the last 7 days. */
+  isActiveLately?: Maybe<Scalars['Boolean']['output']>;
+  /** True admits only verified people. This and the following are advanced filters: null without the ability ADVANCED_FILTERS. */
+  isVerified?: Maybe<Scalars['Boolean']['output']>;
   /** Oldest age, 18 to 80; 80 admits everybody older too. */
   maxAge: Scalars['Int']['output'];
   /** Farthest distance in km, 1 to 200. People without a position are never excluded by it. */
@@ -1791,14 +1793,10 @@ export type DeckFilter = {
   religion?: Maybe<Religion>;
   /** Only people who smoke this often; null admits all. */
   smoking?: Maybe<Habit>;
-  /** True admits only verified people. This and the following are advanced filters: null without the ability ADVANCED_FILTERS. */
-  verified?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Whom the deck shows. An omitted or null field admits everybody, except that an omitted filter means the saved one. */
 export type DeckFilterInput = {
-  /** True admits only people who were active within the last 7 days. */
-  activeLately?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only people who drink this often. */
   drinking?: InputMaybe<Habit>;
   /** Only people with this education. */
@@ -1807,6 +1805,10 @@ export type DeckFilterInput = {
   gender?: InputMaybe<Gender>;
   /** Only people who share at least one of these interests; at most 20. */
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True admits only people who were active within the last 7 days. */
+  isActiveLately?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True admits only verified people. This and the following are advanced filters, which need the ability ADVANCED_FILTERS; without it, FORBIDDEN. */
+  isVerified?: InputMaybe<Scalars['Boolean']['input']>;
   /** Oldest age, 18 to 80, not below `minAge`; 80 when omitted. */
   maxAge?: InputMaybe<Scalars['Int']['input']>;
   /** Farthest distance in km, 1 to 200; 100 when omitted. */
@@ -1821,8 +1823,6 @@ export type DeckFilterInput = {
   religion?: InputMaybe<Religion>;
   /** Only people who smoke this often. */
   smoking?: InputMaybe<Habit>;
-  /** True admits only verified people. This and the following are advanced filters, which need the ability ADVANCED_FILTERS; without it, FORBIDDEN. */
-  verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A conversation to forget. */
@@ -1908,7 +1908,7 @@ export type DismissReportsByInput = {
   /** Who made them. */
   account: AccountRefInput;
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
   /** Why, for the audit row, at most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1972,7 +1972,7 @@ export type EntitlementChanged = {
 /** What goes into an export. */
 export type ExportMyDataInput = {
   /** True to include the photos as files: then it is a ZIP archive with the JSON file and a folder of photos. */
-  includePhotos?: Scalars['Boolean']['input'];
+  hasPhotos?: Scalars['Boolean']['input'];
   /** The password of the account; needed when the session began more than an hour ago. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2025,8 +2025,6 @@ export type Game = {
   best?: Maybe<GameResult>;
   /** What it is, in a sentence. */
   description: Scalars['String']['output'];
-  /** The game by its type. */
-  gameType: GameType;
   /** An emoji that stands for it. */
   icon: Scalars['String']['output'];
   /** Its name in addresses, such as memory_match. */
@@ -2037,6 +2035,8 @@ export type Game = {
   name: Scalars['String']['output'];
   /** The tier that opens it. */
   tierRequired: Tier;
+  /** The game by its type. */
+  type: GameType;
 };
 
 /** What a round is played with. */
@@ -2141,7 +2141,7 @@ export type GrantEntitlementInput = {
   /** For how many days from now, 1 to 366. */
   days?: Scalars['Int']['input'];
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
   /** Which plan. Omitted, it is the bare premium flag, which counts as Gold. */
   plan?: InputMaybe<PlanId>;
   /** Why, for the audit row, at most 500 characters. */
@@ -2275,7 +2275,7 @@ export type InvalidTwoFactorCode = UserError & {
 /** Which photo may stay. */
 export type KeepPhotoInput = {
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
   /** The photo's id. */
   photoId: Scalars['ID']['input'];
 };
@@ -2304,7 +2304,7 @@ export type LaunchDiscount = {
 /** Whose removal to take back. */
 export type LiftPhotoRemovalInput = {
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
   /** The photo's id, as it was. */
   photoId: Scalars['ID']['input'];
   /** Why, for the audit row, 1 to 500 characters. */
@@ -2417,30 +2417,30 @@ export type Match = {
   __typename?: 'Match';
   /** The call that rings or goes on here; null when there is none or the viewer may not call. */
   call?: Maybe<Call>;
+  /** Whether the other person's plan lets them read what the viewer writes here; null for people who may not write. */
+  canOtherMessage?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the viewer may call here. */
+  canViewerCall: Scalars['Boolean']['output'];
+  /** Whether the viewer may read and send messages here. */
+  canViewerMessage: Scalars['Boolean']['output'];
   /** When they matched. */
   createdAt: Scalars['DateTime']['output'];
   /** The match's id. */
   id: Scalars['ID']['output'];
+  /** Whether the other person had super liked the viewer. */
+  isSuperLiked: Scalars['Boolean']['output'];
   /** The newest message; null when there is none or the viewer may not read messages. */
   lastMessage?: Maybe<Message>;
   /** The messages, oldest first within a page; empty for people who may not read messages. */
   messages: MessageConnection;
   /** Sequence number up to which the viewer has read the other person's messages; 0 when none. */
   myReadSeq: Scalars['Int']['output'];
-  /** Whether the other person's plan lets them read what the viewer writes here; null for people who may not write. */
-  otherCanMessage?: Maybe<Scalars['Boolean']['output']>;
   /** The other person; null when their profile is gone, shown as 'Unknown'. */
   profile?: Maybe<Profile>;
   /** Sequence number up to which the other person has read the viewer's messages; 0 when none. */
   theirReadSeq: Scalars['Int']['output'];
   /** Messages here that the viewer has not read, exact to 50 (51 stands for more). Also told to people who may not read them: the texts wait for a plan. */
   unreadCount: Scalars['Int']['output'];
-  /** Whether the viewer may call here. */
-  viewerCanCall: Scalars['Boolean']['output'];
-  /** Whether the viewer may read and send messages here. */
-  viewerCanMessage: Scalars['Boolean']['output'];
-  /** Whether the other person had super liked the viewer. */
-  wasSuperLiked: Scalars['Boolean']['output'];
 };
 
 
@@ -3389,9 +3389,9 @@ export type NothingToUndo = UserError & {
 export type NotificationSettings = {
   __typename?: 'NotificationSettings';
   /** Whether the newsletter goes to the account's address. */
-  newsletter: Scalars['Boolean']['output'];
+  hasNewsletter: Scalars['Boolean']['output'];
   /** Tips and offers, such as when the likes of the day are used up. */
-  offers: Scalars['Boolean']['output'];
+  hasOffers: Scalars['Boolean']['output'];
 };
 
 /** Where the customer portal is to open. */
@@ -3419,8 +3419,6 @@ export type OwnProfile = {
   avatar?: Maybe<Photo>;
   /** A few words about oneself; empty when none. */
   bio: Scalars['String']['output'];
-  /** Whether a reviewer confirmed the birth date, which cannot be changed since. */
-  birthDateFrozen: Scalars['Boolean']['output'];
   /** Until when the boost runs; null when none does. */
   boostExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the profile was created. */
@@ -3445,15 +3443,21 @@ export type OwnProfile = {
   id: Scalars['ID']['output'];
   /** Interests, in the order given. */
   interests: Array<Scalars['String']['output']>;
+  /** Whether a reviewer confirmed the birth date, which cannot be changed since. */
+  isBirthDateFrozen: Scalars['Boolean']['output'];
+  /** Whether the viewer is hidden from everybody but their matches. */
+  isPaused: Scalars['Boolean']['output'];
+  /** Whether several people reported that the viewer is under 18, and no moderator has looked yet: until then the viewer is in no deck and gets none. Matches and chats stay. */
+  isUnderReview: Scalars['Boolean']['output'];
+  /** Whether a reviewer confirmed the photos. It ends when a photo that was added after the review becomes the main one. */
+  isVerified: Scalars['Boolean']['output'];
   /** The town or area as typed; empty when none. */
   location: Scalars['String']['output'];
-  /** Whether the viewer is hidden from everybody but their matches. */
-  paused: Scalars['Boolean']['output'];
   /** All photos, main photo first. */
   photos: Array<Photo>;
   /** The religion; null when not told. */
   religion?: Maybe<Religion>;
-  /** The photos that were there when a reviewer confirmed them: each of these may become the main one without an end of `verified`. Empty without the tick. */
+  /** The photos that were there when a reviewer confirmed them: each of these may become the main one without an end of `isVerified`. Empty without the tick. */
   reviewedPhotos: Array<Photo>;
   /** How often the person smokes; null when not told. */
   smoking?: Maybe<Habit>;
@@ -3461,10 +3465,6 @@ export type OwnProfile = {
   town?: Maybe<Town>;
   /** Where the viewer travels; null when they do not. */
   travel?: Maybe<Town>;
-  /** Whether several people reported that the viewer is under 18, and no moderator has looked yet: until then the viewer is in no deck and gets none. Matches and chats stay. */
-  underReview: Scalars['Boolean']['output'];
-  /** Whether a reviewer confirmed the photos. It ends when a photo that was added after the review becomes the main one. */
-  verified: Scalars['Boolean']['output'];
 };
 
 /** Where a page of a connection stands in the whole list. */
@@ -3666,10 +3666,10 @@ export type PlanSubscriptionState =
 export type PlayGameInput = {
   /** A UUID made by the client, the same when it tries again. */
   clientId: Scalars['ID']['input'];
-  /** The game to play. */
-  gameType: GameType;
   /** Of the quiz: the id of the set; omitted, any. */
   themeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The game to play. */
+  type: GameType;
 };
 
 /** The outcome of beginning a round. PremiumRequired when the plan does not open the game; LimitReached at the sixth play of a free person's day. */
@@ -3746,6 +3746,8 @@ export type Profile = {
   id: Scalars['ID']['output'];
   /** Interests, in the person's order. */
   interests: Array<Scalars['String']['output']>;
+  /** Whether a reviewer confirmed the photos. It ends when a photo that was added after the review becomes the main one. */
+  isVerified: Scalars['Boolean']['output'];
   /** The town or area as the person typed it; empty when none. */
   location: Scalars['String']['output'];
   /** All photos, main photo first. */
@@ -3754,8 +3756,6 @@ export type Profile = {
   religion?: Maybe<Religion>;
   /** How often the person smokes; null when not told. */
   smoking?: Maybe<Habit>;
-  /** Whether a reviewer confirmed the photos. It ends when a photo that was added after the review becomes the main one. */
-  verified: Scalars['Boolean']['output'];
   /** The town the person travels in, as in 'Visiting Ibadan'; null when they do not travel. */
   visiting?: Maybe<Scalars['String']['output']>;
 };
@@ -3781,7 +3781,7 @@ export type PromptDeal = {
 /** Which plans to publish: all of the catalogue. */
 export type PublishPlansInput = {
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
 };
 
 /** The outcome of publishing the plans. */
@@ -3799,7 +3799,7 @@ export type PublishPlansSuccess = {
 /** The price of a plan at the payment provider. */
 export type PublishedPrice = {
   __typename?: 'PublishedPrice';
-  /** Whether this call created it, or would create it without `dryRun`. */
+  /** Whether this call created it, or would create it without `isDryRun`. */
   isNew: Scalars['Boolean']['output'];
   /** The plan that it is the price of. */
   plan: PlanId;
@@ -3859,7 +3859,7 @@ export type QueryDeckArgs = {
 
 /** What the signed-out caller or the viewer may read. */
 export type QueryGameArgs = {
-  gameType: GameType;
+  type: GameType;
 };
 
 
@@ -3926,10 +3926,10 @@ export type QuizTheme = {
 
 /** Addresses that a mail service reported. */
 export type RecordNewsletterBouncesInput = {
-  /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
   /** The addresses, 1 to 1,000. */
   emails: Array<Scalars['String']['input']>;
+  /** Only check and tell what would happen. */
+  isDryRun?: Scalars['Boolean']['input'];
 };
 
 /** The outcome of recording. */
@@ -4002,7 +4002,7 @@ export type RemoveDateIdeaInput = {
   /** The id of the place. */
   dateIdeaId: Scalars['ID']['input'];
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
 };
 
 /** The outcome of hiding. */
@@ -4022,7 +4022,7 @@ export type RemoveNewsletterArticleInput = {
   /** The id of the article. */
   articleId: Scalars['ID']['input'];
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
 };
 
 /** The outcome of removing. */
@@ -4040,7 +4040,7 @@ export type RemoveNewsletterArticleSuccess = {
 /** Which photo to remove. */
 export type RemovePhotoInput = {
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
   /** The photo's id. */
   photoId: Scalars['ID']['input'];
   /** Why, for its owner and the audit row, 1 to 500 characters. */
@@ -4304,7 +4304,7 @@ export type ResetPasswordPayload = AccountSuspended | InvalidInput | InvalidTwoF
 export type ResetPasswordSuccess = {
   __typename?: 'ResetPasswordSuccess';
   /** Whether this cancelled the deletion of the account. */
-  deletionCancelled: Scalars['Boolean']['output'];
+  hasCancelledDeletion: Scalars['Boolean']['output'];
   /** The tokens of the new session. */
   session: SessionTokens;
   /** The signed-in person. */
@@ -4327,7 +4327,7 @@ export type ResolveAppealInput = {
   /** What is decided about it. */
   decision: AppealDecision;
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
   /** Why, for the person and the audit row, 1 to 500 characters. */
   note: Scalars['String']['input'];
 };
@@ -4349,7 +4349,7 @@ export type ResolveReportInput = {
   /** What is decided about it. */
   decision: ReportDecision;
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
   /** The reason, for the audit row and the person; required for a warning and a suspension, at most 500 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The report's id. */
@@ -4373,7 +4373,7 @@ export type RestoreAccountInput = {
   /** The account to restore. */
   account: AccountRefInput;
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
   /** Why, for the audit row, 1 to 500 characters. */
   reason: Scalars['String']['input'];
 };
@@ -4424,7 +4424,7 @@ export type ReviewDraftSuccess = {
   /** What it thinks; null when the draft sounds like somebody in need, who is offered help in place of it. */
   feedback?: Maybe<DraftFeedback>;
   /** Whether to show the help lines: the draft sounds like somebody in need. */
-  offersHelp: Scalars['Boolean']['output'];
+  hasHelpLines: Scalars['Boolean']['output'];
 };
 
 /** Which selfie, and how it is decided. */
@@ -4432,7 +4432,7 @@ export type ReviewVerificationInput = {
   /** What is decided about it. */
   decision: VerificationDecision;
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
   /** Why, for the person; required to reject, at most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The selfie's id. */
@@ -4456,7 +4456,7 @@ export type RevokeAccessTokenInput = {
   /** The token's id. */
   accessTokenId: Scalars['ID']['input'];
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
 };
 
 /** The outcome of revoking. */
@@ -4476,7 +4476,7 @@ export type RevokeEntitlementInput = {
   /** The account whose plans are taken back. */
   account: AccountRefInput;
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
   /** Which plan. Omitted, every plan that was granted, the bare premium flag included. */
   plan?: InputMaybe<PlanId>;
   /** Why, for the audit row, at most 500 characters. */
@@ -4566,12 +4566,12 @@ export type SaveDateIdeaInput = {
   dateIdeaId?: InputMaybe<Scalars['ID']['input']>;
   /** What it is, 20 to 500 characters. */
   description: Scalars['String']['input'];
-  /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
   /** What two people typically spend, 2 to 100 characters. */
   estimatedCost: Scalars['String']['input'];
+  /** Only check and tell what would happen. */
+  isDryRun?: Scalars['Boolean']['input'];
   /** Whether it is shown first. */
-  featured?: Scalars['Boolean']['input'];
+  isFeatured?: Scalars['Boolean']['input'];
   /** Its name, 2 to 100 characters. */
   name: Scalars['String']['input'];
   /** Typical opening hours, 2 to 100 characters. */
@@ -4621,7 +4621,7 @@ export type SaveNewsletterArticleInput = {
   /** The day it is written for. */
   day: NewsletterDay;
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
   /** The subject of its letter, 5 to 100 characters. */
   subject: Scalars['String']['input'];
   /** Its title, 5 to 100 characters. */
@@ -4697,10 +4697,10 @@ export type SendCallSignalSuccess = {
 export type SendCompanionMessageInput = {
   /** Made by the client, the same for each retry. */
   clientId: Scalars['ID']['input'];
-  /** Whether the companion also gives tips, beside playing its part. */
-  coachMode?: Scalars['Boolean']['input'];
   /** The text, 1 to 2,000 characters after trimming. */
   content: Scalars['String']['input'];
+  /** Whether the companion also gives tips, beside playing its part. */
+  isCoachMode?: Scalars['Boolean']['input'];
   /** The id of the scenario that is practised. */
   scenarioId: Scalars['ID']['input'];
 };
@@ -4746,7 +4746,7 @@ export type SendWeeklyNewsletterInput = {
   /** Which day's article. */
   day: NewsletterDay;
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
 };
 
 /** The outcome of sending. NotAvailable without an article, without subscribers, or if the server sends no mail. */
@@ -4845,7 +4845,7 @@ export type SignInPayload = AccountSuspended | CaptchaRequired | InvalidCredenti
 export type SignInSuccess = {
   __typename?: 'SignInSuccess';
   /** Whether this sign-in cancelled the deletion of the account. */
-  deletionCancelled: Scalars['Boolean']['output'];
+  hasCancelledDeletion: Scalars['Boolean']['output'];
   /** The tokens of the new session. */
   session: SessionTokens;
   /** The signed-in person. */
@@ -4871,7 +4871,7 @@ export type SignInWithCodePayload = AccountSuspended | InvalidInput | InvalidTwo
 export type SignInWithCodeSuccess = {
   __typename?: 'SignInWithCodeSuccess';
   /** Whether this cancelled the deletion of the account. */
-  deletionCancelled: Scalars['Boolean']['output'];
+  hasCancelledDeletion: Scalars['Boolean']['output'];
   /** The tokens of the new session. */
   session: SessionTokens;
   /** The signed-in person. */
@@ -4891,23 +4891,23 @@ export type SignOutPayload = SignOutSuccess;
 export type SignOutSuccess = {
   __typename?: 'SignOutSuccess';
   /** Whether a live session was ended by this call. */
-  ended: Scalars['Boolean']['output'];
+  hasEndedSession: Scalars['Boolean']['output'];
 };
 
 /** An account to be created. */
 export type SignUpInput = {
-  /** The privacy policy is accepted. */
-  acceptsPrivacy: Scalars['Boolean']['input'];
-  /** The terms of service are accepted. */
-  acceptsTerms: Scalars['Boolean']['input'];
   /** The token of a passed captcha, where one was asked for. */
   captchaToken?: InputMaybe<Scalars['String']['input']>;
-  /** The person says that they are 18 or older. */
-  confirmsAdult: Scalars['Boolean']['input'];
   /** The e-mail address, at most 255 characters. */
   email: Scalars['String']['input'];
   /** The full name, 2 to 100 characters. */
   fullName: Scalars['String']['input'];
+  /** Whether the privacy policy is accepted. */
+  hasAcceptedPrivacy: Scalars['Boolean']['input'];
+  /** Whether the terms of service are accepted. */
+  hasAcceptedTerms: Scalars['Boolean']['input'];
+  /** Whether the person says that they are 18 or older. */
+  isAdult: Scalars['Boolean']['input'];
   /** The password, 6 to 100 characters. */
   password: Scalars['String']['input'];
 };
@@ -4987,10 +4987,10 @@ export type SubmitVerificationSuccess = {
 export type SubscribeToNewsletterInput = {
   /** The token of a passed captcha, where one was asked for. */
   captchaToken?: InputMaybe<Scalars['String']['input']>;
-  /** The person agrees to receive e-mails. */
-  consentGiven: Scalars['Boolean']['input'];
   /** The address, at most 255 characters. */
   email: Scalars['String']['input'];
+  /** Whether the person agrees to receive e-mails. */
+  hasConsented: Scalars['Boolean']['input'];
   /** Where it was asked: any but SETTINGS. */
   source?: NewsletterSource;
 };
@@ -5080,10 +5080,10 @@ export type SupportMessage = {
   content: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Whether the team wrote it. */
-  fromTeam: Scalars['Boolean']['output'];
   /** The message's id. */
   id: Scalars['ID']['output'];
+  /** Whether the team wrote it. */
+  isFromTeam: Scalars['Boolean']['output'];
 };
 
 /** A request for help, as the person who made it sees it. */
@@ -5119,7 +5119,7 @@ export type SuspendAccountInput = {
   /** The account to suspend. */
   account: AccountRefInput;
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
   /** Why, for the audit row, 1 to 500 characters. */
   reason: Scalars['String']['input'];
 };
@@ -5190,7 +5190,7 @@ export type TrialState =
 export type TwoFactor = {
   __typename?: 'TwoFactor';
   /** Whether a code is asked for at sign-in. */
-  enabled: Scalars['Boolean']['output'];
+  isEnabled: Scalars['Boolean']['output'];
   /** How many recovery codes are unused. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
@@ -5301,8 +5301,8 @@ export type UnsubscribeFromNewsletterPayload = LinkExpired | UnsubscribeFromNews
 /** No more such letters come. */
 export type UnsubscribeFromNewsletterSuccess = {
   __typename?: 'UnsubscribeFromNewsletterSuccess';
-  /** Whether they came until now. */
-  wasSubscribed: Scalars['Boolean']['output'];
+  /** Whether this ended letters that came until now; false when none came. */
+  hasEndedLetters: Scalars['Boolean']['output'];
 };
 
 /** A position on earth. */
@@ -5329,9 +5329,9 @@ export type UpdateLocationSuccess = {
 /** Which letters a person wants; what is omitted stays. */
 export type UpdateNotificationsInput = {
   /** Whether the newsletter is wanted; omitted, it stays. */
-  newsletter?: InputMaybe<Scalars['Boolean']['input']>;
+  hasNewsletter?: InputMaybe<Scalars['Boolean']['input']>;
   /** Tips and offers. */
-  offers?: InputMaybe<Scalars['Boolean']['input']>;
+  hasOffers?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The outcome of saving. */
@@ -5482,7 +5482,7 @@ export type VerificationDecision =
 /** The viewer's selfie was reviewed. */
 export type VerificationReviewed = {
   __typename?: 'VerificationReviewed';
-  /** The viewer with the new `verification` and `profile.verified`. */
+  /** The viewer with the new `verification` and `profile.isVerified`. */
   viewer: Viewer;
 };
 
@@ -5515,7 +5515,7 @@ export type VerifyEmailSuccess = {
 export type ViewQuota = {
   __typename?: 'ViewQuota';
   /** Whether another profile may be looked at. */
-  allowed: Scalars['Boolean']['output'];
+  canViewMore: Scalars['Boolean']['output'];
   /** Views in an hour. */
   limit: Scalars['Int']['output'];
   /** How many views are left. */
@@ -5531,8 +5531,6 @@ export type Viewer = {
   accessTokens: Array<AccessToken>;
   /** The state of the beta programme for this person. */
   beta: Beta;
-  /** Whether beta onboarding was completed. */
-  betaOnboarded: Scalars['Boolean']['output'];
   /** Whom the viewer blocked, newest first. */
   blockedProfiles: BlockedProfileConnection;
   /** The call that rings for the viewer or that goes on with them, on whichever device; null when there is none, and for people who may not call. */
@@ -5545,14 +5543,16 @@ export type Viewer = {
   deletionRequest?: Maybe<DeletionRequest>;
   /** The e-mail address of the account. */
   email: Scalars['String']['output'];
-  /** Whether that address was confirmed by its link. */
-  emailVerified: Scalars['Boolean']['output'];
   /** The name given at sign-up, to start the profile from. */
   fullName: Scalars['String']['output'];
   /** The number of games played today (Lagos day), and of those left. */
   gamePlays: GamePlays;
   /** The person's id, the same as the id of the profile. */
   id: Scalars['ID']['output'];
+  /** Whether beta onboarding was completed. */
+  isBetaOnboarded: Scalars['Boolean']['output'];
+  /** Whether that address was confirmed by its link. */
+  isEmailVerified: Scalars['Boolean']['output'];
   /** The discount for people of the beta, until they use it; null otherwise. */
   launchDiscount?: Maybe<LaunchDiscount>;
   /** Who liked the viewer and waits for an answer, newest first: nobody whom the viewer liked or passed. Needs the ability WHO_LIKES_YOU; without it, FORBIDDEN. */
@@ -5632,7 +5632,7 @@ export type WarnAccountInput = {
   /** The account to warn. */
   account: AccountRefInput;
   /** Only check and tell what would happen. */
-  dryRun?: Scalars['Boolean']['input'];
+  isDryRun?: Scalars['Boolean']['input'];
   /** Why, for the person, 1 to 500 characters. */
   reason: Scalars['String']['input'];
 };
@@ -6439,7 +6439,7 @@ export type ResolversTypes = {
   DayFigures: ResolverTypeWrapper<DayFigures>;
   Deck: ResolverTypeWrapper<Omit<Deck, 'end' | 'profiles'> & { end?: Maybe<ResolversTypes['DeckEnd']>, profiles: Array<ResolversTypes['Profile']> }>;
   DeckEnd: ResolverTypeWrapper<DeckEnd>;
-  DeckFilter: ResolverTypeWrapper<Omit<DeckFilter, 'drinking' | 'education' | 'gender' | 'religion' | 'smoking'> & { drinking?: Maybe<ResolversTypes['Habit']>, education?: Maybe<ResolversTypes['Education']>, gender?: Maybe<ResolversTypes['Gender']>, religion?: Maybe<ResolversTypes['Religion']>, smoking?: Maybe<ResolversTypes['Habit']> }>;
+  DeckFilter: ResolverTypeWrapper<DeckFilterParent>;
   DeckFilterInput: DeckFilterInput;
   DeleteCompanionConversationInput: DeleteCompanionConversationInput;
   DeleteCompanionConversationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCompanionConversationPayload']>;
@@ -6913,7 +6913,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DayFigures: DayFigures;
   Deck: Omit<Deck, 'profiles'> & { profiles: Array<ResolversParentTypes['Profile']> };
-  DeckFilter: DeckFilter;
+  DeckFilter: DeckFilterParent;
   DeckFilterInput: DeckFilterInput;
   DeleteCompanionConversationInput: DeleteCompanionConversationInput;
   DeleteCompanionConversationPayload: ResolversUnionTypes<ResolversParentTypes>['DeleteCompanionConversationPayload'];
@@ -7472,6 +7472,7 @@ export type AdminUserResolvers<ContextType = Context, ParentType extends Resolve
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   limitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
@@ -7479,7 +7480,6 @@ export type AdminUserResolvers<ContextType = Context, ParentType extends Resolve
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   suspension?: Resolver<Maybe<ResolversTypes['AdminSuspension']>, ParentType, ContextType>;
-  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['AdminWarning']>, ParentType, ContextType>;
 };
 
@@ -7822,9 +7822,9 @@ export type CompanionMessageResolvers<ContextType = Context, ParentType extends 
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   exchangeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasHelpLines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  offersHelp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CompanionRole'], ParentType, ContextType>;
 };
 
@@ -7959,8 +7959,8 @@ export type DateIdeaResolvers<ContextType = Context, ParentType extends Resolver
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   estimatedCost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openingHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   romanticScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8006,11 +8006,12 @@ export type DeckResolvers<ContextType = Context, ParentType extends ResolversPar
 export type DeckEndResolvers = { EVERYONE_SEEN: 'everyone_seen', NO_PROFILE: 'no_profile', UNDER_REVIEW: 'under_review', VIEW_LIMIT: 'view_limit' };
 
 export type DeckFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeckFilter'] = ResolversParentTypes['DeckFilter']> = {
-  activeLately?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   drinking?: Resolver<Maybe<ResolversTypes['Habit']>, ParentType, ContextType>;
   education?: Resolver<Maybe<ResolversTypes['Education']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   interests?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  isActiveLately?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   maxAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxDistance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxHeightCm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8018,7 +8019,6 @@ export type DeckFilterResolvers<ContextType = Context, ParentType extends Resolv
   minHeightCm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   religion?: Resolver<Maybe<ResolversTypes['Religion']>, ParentType, ContextType>;
   smoking?: Resolver<Maybe<ResolversTypes['Habit']>, ParentType, ContextType>;
-  verified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type DeleteCompanionConversationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCompanionConversationPayload'] = ResolversParentTypes['DeleteCompanionConversationPayload']> = {
@@ -8119,12 +8119,12 @@ export type FinishGameSuccessResolvers<ContextType = Context, ParentType extends
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   best?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tierRequired?: Resolver<ResolversTypes['Tier'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
 };
 
 export type GameDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameDeal'] = ResolversParentTypes['GameDeal']> = {
@@ -8310,18 +8310,18 @@ export type MarkMessagesReadSuccessResolvers<ContextType = Context, ParentType e
 
 export type MatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
   call?: Resolver<Maybe<ResolversTypes['Call']>, ParentType, ContextType>;
+  canOtherMessage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  canViewerCall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canViewerMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSuperLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, Partial<MatchMessagesArgs>>;
   myReadSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  otherCanMessage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   theirReadSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  viewerCanCall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerCanMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  wasSuperLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MatchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchConnection'] = ResolversParentTypes['MatchConnection']> = {
@@ -8541,8 +8541,8 @@ export type NothingToUndoResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type NotificationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
-  newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  offers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OpenCustomerPortalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCustomerPortalPayload'] = ResolversParentTypes['OpenCustomerPortalPayload']> = {
@@ -8558,7 +8558,6 @@ export type OwnProfileResolvers<ContextType = Context, ParentType extends Resolv
   age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  birthDateFrozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   boostExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dateOfBirth?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -8571,16 +8570,17 @@ export type OwnProfileResolvers<ContextType = Context, ParentType extends Resolv
   heightCm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isBirthDateFrozen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnderReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   religion?: Resolver<Maybe<ResolversTypes['Religion']>, ParentType, ContextType>;
   reviewedPhotos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   smoking?: Resolver<Maybe<ResolversTypes['Habit']>, ParentType, ContextType>;
   town?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType>;
   travel?: Resolver<Maybe<ResolversTypes['Town']>, ParentType, ContextType>;
-  underReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -8717,11 +8717,11 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   heightCm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interests?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   religion?: Resolver<Maybe<ResolversTypes['Religion']>, ParentType, ContextType>;
   smoking?: Resolver<Maybe<ResolversTypes['Habit']>, ParentType, ContextType>;
-  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   visiting?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -8759,7 +8759,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   companionScenarios?: Resolver<Array<ResolversTypes['CompanionScenario']>, ParentType, ContextType>;
   dateIdeas?: Resolver<ResolversTypes['DateIdeaConnection'], ParentType, ContextType, RequireFields<QueryDateIdeasArgs, 'first'>>;
   deck?: Resolver<ResolversTypes['Deck'], ParentType, ContextType, RequireFields<QueryDeckArgs, 'limit'>>;
-  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType, RequireFields<QueryGameArgs, 'gameType'>>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType, RequireFields<QueryGameArgs, 'type'>>;
   games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   newsletterArticle?: Resolver<Maybe<ResolversTypes['NewsletterArticle']>, ParentType, ContextType, RequireFields<QueryNewsletterArticleArgs, 'slug'>>;
   newsletterArticles?: Resolver<Array<ResolversTypes['NewsletterArticle']>, ParentType, ContextType, Partial<QueryNewsletterArticlesArgs>>;
@@ -8955,7 +8955,7 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type ResetPasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordSuccess'] = ResolversParentTypes['ResetPasswordSuccess']> = {
-  deletionCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCancelledDeletion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9018,7 +9018,7 @@ export type ReviewDraftPayloadResolvers<ContextType = Context, ParentType extend
 
 export type ReviewDraftSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewDraftSuccess'] = ResolversParentTypes['ReviewDraftSuccess']> = {
   feedback?: Resolver<Maybe<ResolversTypes['DraftFeedback']>, ParentType, ContextType>;
-  offersHelp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasHelpLines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9204,7 +9204,7 @@ export type SignInPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SignInSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSuccess'] = ResolversParentTypes['SignInSuccess']> = {
-  deletionCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCancelledDeletion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9215,7 +9215,7 @@ export type SignInWithCodePayloadResolvers<ContextType = Context, ParentType ext
 };
 
 export type SignInWithCodeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInWithCodeSuccess'] = ResolversParentTypes['SignInWithCodeSuccess']> = {
-  deletionCancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCancelledDeletion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   session?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9226,7 +9226,7 @@ export type SignOutPayloadResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SignOutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutSuccess'] = ResolversParentTypes['SignOutSuccess']> = {
-  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasEndedSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9313,8 +9313,8 @@ export type SupportAnsweredResolvers<ContextType = Context, ParentType extends R
 export type SupportMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportMessage'] = ResolversParentTypes['SupportMessage']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  fromTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFromTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SupportTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
@@ -9358,7 +9358,7 @@ export type TownResolvers<ContextType = Context, ParentType extends ResolversPar
 export type TrialStateResolvers = { AVAILABLE: 'available', EMAIL_UNVERIFIED: 'email_unverified', USED: 'used' };
 
 export type TwoFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactor'] = ResolversParentTypes['TwoFactor']> = {
-  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9423,7 +9423,7 @@ export type UnsubscribeFromNewsletterPayloadResolvers<ContextType = Context, Par
 };
 
 export type UnsubscribeFromNewsletterSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeFromNewsletterSuccess'] = ResolversParentTypes['UnsubscribeFromNewsletterSuccess']> = {
-  wasSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasEndedLetters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9487,7 +9487,7 @@ export type VerifyEmailSuccessResolvers<ContextType = Context, ParentType extend
 };
 
 export type ViewQuotaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewQuota'] = ResolversParentTypes['ViewQuota']> = {
-  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canViewMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resetsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9496,17 +9496,17 @@ export type ViewQuotaResolvers<ContextType = Context, ParentType extends Resolve
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   beta?: Resolver<ResolversTypes['Beta'], ParentType, ContextType>;
-  betaOnboarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   blockedProfiles?: Resolver<ResolversTypes['BlockedProfileConnection'], ParentType, ContextType, RequireFields<ViewerBlockedProfilesArgs, 'first'>>;
   call?: Resolver<Maybe<ResolversTypes['Call']>, ParentType, ContextType>;
   companion?: Resolver<Maybe<ResolversTypes['Companion']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deletionRequest?: Resolver<Maybe<ResolversTypes['DeletionRequest']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gamePlays?: Resolver<ResolversTypes['GamePlays'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBetaOnboarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   launchDiscount?: Resolver<Maybe<ResolversTypes['LaunchDiscount']>, ParentType, ContextType>;
   likers?: Resolver<ResolversTypes['LikerConnection'], ParentType, ContextType, RequireFields<ViewerLikersArgs, 'first'>>;
   likesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -48,10 +48,10 @@ async function publishProduct(stripe: Stripe, plan: PaidPlan): Promise<string> {
   return (await stripe.products.create({ id, name, metadata: { zobo_plan: plan } })).id;
 }
 
-async function publishPrice(stripe: Stripe, plan: PaidPlan, dryRun: boolean): Promise<PublishedPrice> {
+async function publishPrice(stripe: Stripe, plan: PaidPlan, isDryRun: boolean): Promise<PublishedPrice> {
   const there = await rightPrice(stripe, plan);
   if (there !== null) return { plan, isNew: false, priceId: there.id };
-  if (dryRun) return { plan, isNew: true, priceId: null };
+  if (isDryRun) return { plan, isNew: true, priceId: null };
   const price = await stripe.prices.create({
     product: await publishProduct(stripe, plan),
     currency: currency.toLowerCase(),
@@ -78,9 +78,9 @@ async function publishCoupon(stripe: Stripe): Promise<void> {
 }
 
 /** Existing entries stay unchanged. */
-export async function publishCatalogue(stripe: Stripe, dryRun: boolean): Promise<PublishedPrice[]> {
+export async function publishCatalogue(stripe: Stripe, isDryRun: boolean): Promise<PublishedPrice[]> {
   const published: PublishedPrice[] = [];
-  for (const plan of paidPlans) published.push(await publishPrice(stripe, plan, dryRun));
-  if (!dryRun) await publishCoupon(stripe);
+  for (const plan of paidPlans) published.push(await publishPrice(stripe, plan, isDryRun));
+  if (!isDryRun) await publishCoupon(stripe);
   return published;
 }

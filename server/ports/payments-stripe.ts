@@ -48,13 +48,13 @@ export function createStripePayments({ webhookSecret, mode, clock, ...settings }
         return null;
       }
     },
-    async publish(dryRun) {
+    async publish(isDryRun) {
       const made = await asked('catalogue', async (stripe) => {
-        const catalogue = await publishCatalogue(stripe, dryRun);
-        if (!dryRun) await publishPortal(stripe, catalogue);
+        const catalogue = await publishCatalogue(stripe, isDryRun);
+        if (!isDryRun) await publishPortal(stripe, catalogue);
         return catalogue;
       });
-      if (!dryRun) published.forget();
+      if (!isDryRun) published.forget();
       return made;
     },
   };

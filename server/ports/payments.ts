@@ -91,5 +91,5 @@ export type Payments = {
   /** Null when it is forged, or was signed too long ago. */
   readWebhook(body: Buffer, signature: string, now: Date): Promise<PaymentEvent | null>;
   /** Existing entries of the catalogue stay. */
-  publish(dryRun: boolean): Promise<PublishedPrice[]>;
+  publish(isDryRun: boolean): Promise<PublishedPrice[]>;
 };

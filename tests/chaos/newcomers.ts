@@ -38,7 +38,7 @@ async function signUp(url: string, history: History, signal: AbortSignal): Promi
   const email = newcomer();
   const input = {
     ...{ email, password: 'pineapple', fullName: 'A Newcomer' },
-    ...{ acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true },
+    ...{ hasAcceptedPrivacy: true, hasAcceptedTerms: true, isAdult: true },
   };
   const octet = (): number => Math.floor(Math.random() * 256);
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.${octet()}.${octet()}.${octet()}` };

@@ -31,7 +31,7 @@ test('an administrator reviews a selfie, decides a report, sends a newsletter an
   const report = { profileId: bola.id, reason: 'HARASSMENT', description };
   await say(demo.api, 'reportProfile', report, ada.accessToken);
   const reader = newEmail('Reader');
-  await say(demo.api, 'subscribeToNewsletter', { email: reader, source: 'LANDING_PAGE', consentGiven: true });
+  await say(demo.api, 'subscribeToNewsletter', { email: reader, source: 'LANDING_PAGE', hasConsented: true });
 
   await adminConsole.goto(paths.settings);
   await adminConsole.getByRole('link', { name: 'To the admin desk' }).click();

@@ -71,7 +71,7 @@ async function believesIn(page: Page, ability: string): Promise<void> {
 type BrowseAnswer = {
   viewer: {
     plan: { abilities: string[] };
-    viewQuota: { remaining: number; allowed: boolean; resetsAt: string | null };
+    viewQuota: { remaining: number; canViewMore: boolean; resetsAt: string | null };
   };
   deck: { profiles: { id: string; photos: { id: string }[] }[]; end: string | null };
 };
@@ -503,7 +503,7 @@ test('the hourly limit counts down by itself and lifts when the hour ends', asyn
     viewer.viewQuota = {
       ...viewer.viewQuota,
       remaining: 0,
-      allowed: false,
+      canViewMore: false,
       resetsAt: new Date(resetsAt).toISOString(),
     };
     Object.assign(deck, { profiles: [], end: 'VIEW_LIMIT' });

@@ -141,7 +141,7 @@ test('a free person: the three free games to their ends in five plays, and no si
   await expect(elsewhere.getByRole('dialog', { name: 'Play without counting' })).toBeVisible();
   await elsewhere.keyboard.press('Escape');
   await expect(main(elsewhere).getByRole('heading', { name: 'Daily Limit Reached' })).toBeVisible();
-  const sixth = `mutation { playGame(input: { gameType: TRIVIA, clientId: "${crypto.randomUUID()}" }) {
+  const sixth = `mutation { playGame(input: { type: TRIVIA, clientId: "${crypto.randomUUID()}" }) {
     __typename ... on UserError { message } } }`;
   const { data } = await demo.api.gql(sixth, {}, free.accessToken);
   expect(data.playGame).toEqual({

@@ -147,7 +147,7 @@ test('the early-access form says what is wrong, and makes room for a card', asyn
   await expect(join).toHaveCount(0);
 
   const again = `mutation ($input: SubscribeToNewsletterInput!) { subscribeToNewsletter(input: $input) { __typename } }`;
-  const { data } = await api.gql(again, { input: { email: address, consentGiven: true, source: 'LANDING_PAGE' } });
+  const { data } = await api.gql(again, { input: { email: address, hasConsented: true, source: 'LANDING_PAGE' } });
   expect(data?.subscribeToNewsletter.__typename).toBe('AlreadySubscribed');
   await page.reload();
   await email.fill(address);

@@ -122,7 +122,7 @@ test('one press leaves the newsletter by the link of its letter, and a second sa
   browserOf,
 }) => {
   const email = newEmail('Ngozi');
-  const { data } = await demo.api.gql(SUBSCRIBE, { input: { email, consentGiven: true } });
+  const { data } = await demo.api.gql(SUBSCRIBE, { input: { email, hasConsented: true } });
   expect(data.subscribeToNewsletter.__typename).toBe('SubscribeToNewsletterSuccess');
   const letter = await letterTo(urls.demo, email, "You're on the Zobo list");
   const { pathname, hash } = new URL(linkIn(letter, '/unsubscribe'));

@@ -115,7 +115,7 @@ test('an administrator sends a letter by the panel, and it comes; nobody else ha
   demo,
 }) => {
   const address = newEmail('Bola');
-  const input = { email: address, consentGiven: true, source: 'NEWSLETTER_PAGE' };
+  const input = { email: address, hasConsented: true, source: 'NEWSLETTER_PAGE' };
   expect((await demo.api.gql(SUBSCRIBE, { input })).data?.subscribeToNewsletter.__typename).toBe(
     'SubscribeToNewsletterSuccess',
   );

@@ -259,10 +259,10 @@ test('wishes about emails are kept', async ({ api, browserOf }) => {
   await expect(toasts(page).getByText('Saved').first()).toBeVisible();
   await expect
     .poll(async () => {
-      const { data } = await api.gql('{ viewer { notifications { offers newsletter } } }', {}, ada.accessToken);
+      const { data } = await api.gql('{ viewer { notifications { hasOffers hasNewsletter } } }', {}, ada.accessToken);
       return data.viewer.notifications;
     })
-    .toEqual({ offers: false, newsletter: true });
+    .toEqual({ hasOffers: false, hasNewsletter: true });
   await page.reload();
   await expect(section.getByRole('checkbox', { name: 'Tips and offers' })).not.toBeChecked();
   await expect(section.getByRole('checkbox', { name: 'Newsletter' })).toBeChecked();

@@ -63,9 +63,9 @@ export async function newcomer(app: Api, name: string, options: Omit<PersonOptio
     email,
     password,
     fullName: `${name} Test`,
-    acceptsPrivacy: true,
-    acceptsTerms: true,
-    confirmsAdult: true,
+    hasAcceptedPrivacy: true,
+    hasAcceptedTerms: true,
+    isAdult: true,
   });
   const someone: Person = { id: payload.viewer.id, name, email, password, ...payload.session };
   if (options.profile !== false) await createProfile(app, someone, options.profile);
@@ -89,7 +89,7 @@ export async function createProfile(app: Api, someone: Person, options: ProfileO
     bio: 'Here for good conversation and better jollof.',
     location: 'Lagos',
     interests: 'Music, Travel, Food',
-    dataProcessingConsent: true,
+    hasConsentedToDataProcessing: true,
     ...options,
   };
   await succeed(app, CREATE_PROFILE, 'createProfile', input, someone.accessToken);

@@ -94,7 +94,7 @@ const swipes = async (by: Person, field: string, whom: readonly string[]): Promi
   return last;
 };
 
-const roundOf = (game: string): string => `gameType: ${game}, clientId: "${crypto.randomUUID()}"`;
+const roundOf = (game: string): string => `type: ${game}, clientId: "${crypto.randomUUID()}"`;
 
 /** What a person does who reaches for an ability. Those without a deed of their own at the API are asked for by name. */
 const probes: Record<Ability, Probe> = {
@@ -126,7 +126,7 @@ const probes: Record<Ability, Probe> = {
       'sendCompanionMessage',
       `scenarioId: "first-message", content: "Hello", clientId: "${crypto.randomUUID()}"`,
     )) !== null && (await viewer(by, 'companion { coach }')).companion !== null,
-  advanced_filters: async (by) => !(await isForbidden(by, '{ deck(filter: { verified: true }) { end } }')),
+  advanced_filters: async (by) => !(await isForbidden(by, '{ deck(filter: { isVerified: true }) { end } }')),
   advanced_matching: listed('advanced_matching'),
   top_of_search: listed('top_of_search'),
   coach_voice: listed('coach_voice'),

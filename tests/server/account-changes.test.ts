@@ -7,11 +7,11 @@ import { deliver, lettersTo } from '#tests/setup/post.ts';
 import { greetedSocket, type RawSocket } from '#tests/setup/raw-socket.ts';
 import { openWindows, useWindow } from '#tests/setup/throttles.ts';
 
-const VIEWER = '{ viewer { id email emailVerified pendingEmail twoFactor { enabled recoveryCodesLeft } } }';
+const VIEWER = '{ viewer { id email isEmailVerified pendingEmail twoFactor { isEnabled recoveryCodesLeft } } }';
 const VERIFY = `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { __typename
-  ... on VerifyEmailSuccess { viewer { id email emailVerified pendingEmail } } ... on UserError { code message } } }`;
+  ... on VerifyEmailSuccess { viewer { id email isEmailVerified pendingEmail } } ... on UserError { code message } } }`;
 const AGAIN = `mutation { requestEmailVerification { __typename
-  ... on RequestEmailVerificationSuccess { viewer { emailVerified } } ... on TooManyAttempts { retryAfterSeconds } } }`;
+  ... on RequestEmailVerificationSuccess { viewer { isEmailVerified } } ... on TooManyAttempts { retryAfterSeconds } } }`;
 const CHANGE_EMAIL = `mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename
   ... on ChangeEmailSuccess { viewer { email pendingEmail } } ... on UserError { code message }
   ... on InvalidInput { fieldErrors { path message } } } }`;
@@ -62,14 +62,14 @@ const expired = {
 
 describe('confirming an address', () => {
   it('works once, by the link that came after sign-up, signed in or not', async () => {
-    expect(await viewer()).toMatchObject({ emailVerified: false, pendingEmail: null });
+    expect(await viewer()).toMatchObject({ isEmailVerified: false, pendingEmail: null });
     const token = await tokenTo(ada.email);
     expect(await verify(token)).toEqual({ __typename: 'VerifyEmailSuccess', viewer: null });
-    expect(await viewer()).toMatchObject({ email: ada.email, emailVerified: true, pendingEmail: null });
+    expect(await viewer()).toMatchObject({ email: ada.email, isEmailVerified: true, pendingEmail: null });
     expect(await verify(token)).toEqual(expired);
     const bola = await person(app, 'Bola', { profile: false });
     const shown = await verify(await tokenTo(bola.email), bola.accessToken);
-    expect(shown.viewer).toMatchObject({ id: bola.id, emailVerified: true });
+    expect(shown.viewer).toMatchObject({ id: bola.id, isEmailVerified: true });
   });
 
   it('shows nothing of the account to somebody else who is signed in', async () => {
@@ -97,7 +97,7 @@ describe('confirming an address', () => {
     expect(await verify(first)).toEqual(expired);
     expect((await verify(second)).__typename).toBe('VerifyEmailSuccess');
     await openWindows(app);
-    expect((await ask(AGAIN, undefined)).viewer.emailVerified).toBe(true);
+    expect((await ask(AGAIN, undefined)).viewer.isEmailVerified).toBe(true);
     expect(await lettersTo(app, ada.email)).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('changing the address', () => {
       { e: ada.email, c: codeChallenge },
     );
     const done = await verify(tokenIn(letters[0]?.text), ada.accessToken);
-    expect(done.viewer).toEqual({ id: ada.id, email: newEmail(), emailVerified: true, pendingEmail: null });
+    expect(done.viewer).toEqual({ id: ada.id, email: newEmail(), isEmailVerified: true, pendingEmail: null });
     expect((await another()).__typename).toBe('InvalidCredentials');
     expect((await another({ ...ada, email: newEmail() })).__typename).toBe('SignInSuccess');
     const resets = await app.db.selectFrom('passwordResets').selectAll().where('userId', '=', ada.id).execute();

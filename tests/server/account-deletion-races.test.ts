@@ -95,7 +95,7 @@ test(`${RACES} times at once with the job, a sign-in wins whole or finds no acco
     const sessions = await app.db.selectFrom('sessions').selectAll().where('userId', '=', ada.id).execute();
     const winner = data.signIn.__typename === 'SignInSuccess' ? 'person' : 'job';
     if (winner === 'person') {
-      expect(data.signIn.deletionCancelled).toBe(true);
+      expect(data.signIn.hasCancelledDeletion).toBe(true);
       expect(row).toMatchObject({ email: ada.email, deletionRequestedAt: null });
       expect(profiles).toMatchObject([{ deletionRequestedAt: null, deckable: true }]);
       expect(sessions.length).toBeGreaterThan(0);

@@ -117,10 +117,10 @@ describe('coming back', () => {
     daysPass(app, 29);
     await anonymiseAccounts(app.deps);
     const { data } = await signIn(app, ada);
-    expect(data.signIn).toMatchObject({ __typename: 'SignInSuccess', deletionCancelled: true });
+    expect(data.signIn).toMatchObject({ __typename: 'SignInSuccess', hasCancelledDeletion: true });
     expect(await isHidden(ada)).toBe(false);
     expect((await app.gql('{ deck { __typename } }', {}, data.signIn.session.accessToken)).errors).toBeUndefined();
-    expect((await signIn(app, ada)).data.signIn.deletionCancelled).toBe(false);
+    expect((await signIn(app, ada)).data.signIn.hasCancelledDeletion).toBe(false);
     expect(await requestsOf(app, ada)).toMatchObject([{ status: 'cancelled' }]);
     daysPass(app, 100);
     await anonymiseAccounts(app.deps);

@@ -8,12 +8,12 @@ import { openWindows } from '#tests/setup/throttles.ts';
 import { median } from '#tests/setup/timing.ts';
 
 const SIGN_UP = `mutation SignUp($input: SignUpInput!) { signUp(input: $input) { __typename
-  ... on SignUpSuccess { session { accessToken accessExpiresAt refreshToken } viewer { id email fullName createdAt roles betaOnboarded } }
+  ... on SignUpSuccess { session { accessToken accessExpiresAt refreshToken } viewer { id email fullName createdAt roles isBetaOnboarded } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename
   ... on SignInSuccess { session { accessToken refreshToken } viewer { id email roles sessions { isCurrent label } } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
-const VIEWER = '{ viewer { id email fullName createdAt roles betaOnboarded } }';
+const VIEWER = '{ viewer { id email fullName createdAt roles isBetaOnboarded } }';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,9 +25,9 @@ const ada = (changes: object = {}) => ({
   email: 'ada@example.com',
   password: 'pineapple',
   fullName: 'Ada Obi',
-  acceptsPrivacy: true,
-  acceptsTerms: true,
-  confirmsAdult: true,
+  hasAcceptedPrivacy: true,
+  hasAcceptedTerms: true,
+  isAdult: true,
   ...changes,
 });
 
@@ -48,7 +48,7 @@ describe('signing up', () => {
     const { data } = await app.gql(SIGN_UP, { input: ada({ email: ' Ada@Example.com ', fullName: ' Ada Obi ' }) });
     expect(data.signUp).toMatchObject({
       __typename: 'SignUpSuccess',
-      viewer: { email: 'Ada@Example.com', fullName: 'Ada Obi', roles: [], betaOnboarded: false },
+      viewer: { email: 'Ada@Example.com', fullName: 'Ada Obi', roles: [], isBetaOnboarded: false },
     });
     const { session, viewer } = data.signUp;
     const mine = await app.gql(VIEWER, {}, session.accessToken);
@@ -105,9 +105,9 @@ describe('signing up', () => {
     [{ password: 'x'.repeat(101) }, 'password', 'Password must be at most 100 characters'],
     [{ fullName: 'A' }, 'fullName', 'Name must be at least 2 characters'],
     [{ fullName: 'A'.repeat(101) }, 'fullName', 'Name must be at most 100 characters'],
-    [{ acceptsPrivacy: false }, 'acceptsPrivacy', 'You must accept all terms and confirm you are 18+'],
-    [{ acceptsTerms: false }, 'acceptsTerms', 'You must accept all terms and confirm you are 18+'],
-    [{ confirmsAdult: false }, 'confirmsAdult', 'You must accept all terms and confirm you are 18+'],
+    [{ hasAcceptedPrivacy: false }, 'hasAcceptedPrivacy', 'You must accept all terms and confirm you are 18+'],
+    [{ hasAcceptedTerms: false }, 'hasAcceptedTerms', 'You must accept all terms and confirm you are 18+'],
+    [{ isAdult: false }, 'isAdult', 'You must accept all terms and confirm you are 18+'],
   ])('with %j stores nothing and says why', async (changes, path, message) => {
     const before = await count('users');
     const { data, status } = await app.gql(SIGN_UP, { input: ada({ email: 'new@example.com', ...changes }) });

@@ -114,7 +114,7 @@ it('tells before it signs in what the server would not take of a token', async (
   });
   await expect(run(['create-token', '--dry-run', '--scopes', 'all'], env())).rejects.toMatchObject({ code: 'USAGE' });
   const good = await run(['create-token', '--dry-run', '--json', '--name', ' cron ', '--scopes', 'users_read'], env());
-  expect(JSON.parse(good)).toMatchObject({ dryRun: true, name: 'cron', scopes: ['USERS_READ'], token: null });
+  expect(JSON.parse(good)).toMatchObject({ isDryRun: true, name: 'cron', scopes: ['USERS_READ'], token: null });
 });
 
 it('ends with numbers that never change', () => {
@@ -178,7 +178,7 @@ it('lists requests for help and answers them', async () => {
   const listed = JSON.parse(await run(['list-tickets', '--json'], script));
   expect(listed).toHaveLength(26);
   expect(listed[0]).toMatchObject({ id: obis, isPriority: true, user: { email: obi.email } });
-  expect(listed[1]).toMatchObject({ id: adas, messages: [{ fromTeam: false }] });
+  expect(listed[1]).toMatchObject({ id: adas, messages: [{ isFromTeam: false }] });
   expect(await run(['list-tickets'], script)).toContain(
     `Obi Test <${obi.email}>  priority\n  On a plan\n  they  The first  [2Jline.\n    The second line.\n`,
   );

@@ -63,7 +63,7 @@ beforeAll(async () => {
   const dayo = await person(app, 'Dayo');
   Object.assign(made, { dayo: dayo.email, appeal: await appealOf(app, dayo) });
   await mutate('sendBetaFeedback', '{ featureRating: 5, generalFeedback: "Nice." }', ada, '__typename');
-  await mutate('subscribeToNewsletter', '{ email: "reader@example.com", consentGiven: true }', ada, '__typename');
+  await mutate('subscribeToNewsletter', '{ email: "reader@example.com", hasConsented: true }', ada, '__typename');
   made.selfie = crypto.randomUUID();
   const selfie = { id: made.selfie, userId: ada.id, status: 'pending', submittedAt: app.clock.now() };
   await app.db.insertInto('verifications').values(selfie).execute();
@@ -256,7 +256,7 @@ describe.each(Object.entries(cases))('%s', (name, { args, scope, json, leaves, i
       expect(await run(line(), script)).not.toBe('');
     } else {
       expect(await run(line('--dry-run'), script)).toMatch(/^Nothing was (stored|sent):\s/);
-      expect(firstOf(await run(line('--dry-run', '--json'), script))).toMatchObject({ dryRun: true });
+      expect(firstOf(await run(line('--dry-run', '--json'), script))).toMatchObject({ isDryRun: true });
       if (isFinal) {
         const unasked = run(line(), script);
         await expect(unasked).rejects.toMatchObject({ code: 'USAGE', message: expect.stringContaining('say --yes') });
@@ -264,7 +264,7 @@ describe.each(Object.entries(cases))('%s', (name, { args, scope, json, leaves, i
       expect(await audited()).toEqual(before);
     }
     const told = firstOf(await run(line('--json', ...yes), script));
-    expect(told).toMatchObject({ ...json(), ...(leaves && { dryRun: false }) });
+    expect(told).toMatchObject({ ...json(), ...(leaves && { isDryRun: false }) });
     keep?.(told);
     expect((await audited()).slice(before.length).toSorted()).toEqual((leaves ?? []).toSorted());
   });

@@ -242,7 +242,7 @@ describe('totals', () => {
       .values({ id: crypto.randomUUID(), userId: kemi.id, status: 'pending', submittedAt: app.clock.now() })
       .execute();
     await app.gql(
-      'mutation { subscribeToNewsletter(input: { email: "reader@example.com", consentGiven: true }) { __typename } }',
+      'mutation { subscribeToNewsletter(input: { email: "reader@example.com", hasConsented: true }) { __typename } }',
     );
     await app.gql(
       'mutation { createSupportTicket(input: { subject: "A test", content: "Can anybody help?" }) { __typename } }',

@@ -9,7 +9,7 @@ const RESOLVE = `mutation($input: ResolveReportInput!) { resolveReport(input: $i
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 const REPORT = `mutation($input: ReportProfileInput!) { reportProfile(input: $input) { __typename
   ... on ReportProfileSuccess { reportId } ... on UserError { code message } } }`;
-const PERSON = 'email plan { name } roles photos { id } bio verified openReports suspendedAt';
+const PERSON = 'email plan { name } roles photos { id } bio isVerified openReports suspendedAt';
 const QUEUE = `query($state: ReportState! = OPEN, $first: Int! = 20, $after: String) { admin { reports(state: $state, first: $first, after: $after) {
   nodes { id reason priority description state note createdAt decidedAt reporter { ${PERSON} } reported { ${PERSON} } }
   pageInfo { hasNextPage endCursor } } } }`;
@@ -86,7 +86,7 @@ describe('the queue', () => {
       reported: {
         email: bola.email,
         openReports: 4,
-        verified: false,
+        isVerified: false,
         photos: [],
         bio: expect.stringContaining('jollof'),
       },
@@ -128,7 +128,7 @@ describe('the queue', () => {
 describe('a decision', () => {
   it('dismisses: the person stays, one audit row; a dry run does nothing', async () => {
     const reportId = await report(ada, bola);
-    const dry = await resolve({ reportId, decision: 'DISMISS', note: ' Just a quarrel ', dryRun: true });
+    const dry = await resolve({ reportId, decision: 'DISMISS', note: ' Just a quarrel ', isDryRun: true });
     expect(dry).toMatchObject({ isDryRun: true, report: { state: 'DISMISSED', note: 'Just a quarrel' } });
     expect(idsOf(await queue())).toEqual([reportId]);
     expect(await auditOf(bola)).toEqual([]);
@@ -148,7 +148,7 @@ describe('a decision', () => {
     const chidi = await person(app, 'Chidi');
     const [one, other] = [await report(ada, bola), await report(chidi, bola, 'OTHER')];
     const elsewhere = await report(chidi, ada);
-    const dry = await resolve({ reportId: one, decision: 'SUSPEND', note: 'Threats', dryRun: true });
+    const dry = await resolve({ reportId: one, decision: 'SUSPEND', note: 'Threats', isDryRun: true });
     expect(dry).toMatchObject({
       isDryRun: true,
       report: { state: 'ACTED', reported: { suspendedAt: null, openReports: 2 } },

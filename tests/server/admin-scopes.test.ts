@@ -35,9 +35,8 @@ async function asked(by: string, mutation: string, success: string, selection: s
   return errors?.[0]?.extensions?.code ?? (data ? 'value' : 'nothing');
 }
 
-const fields = 'id email fullName createdAt suspendedAt roles plan subscription photos bio verified openReports'.split(
-  ' ',
-);
+const fields =
+  'id email fullName createdAt suspendedAt roles plan subscription photos bio isVerified openReports'.split(' ');
 const whole = (field: string) =>
   ({
     plan: 'plan { name tier abilities endsAt trialEndsAt }',
@@ -47,19 +46,19 @@ const whole = (field: string) =>
 
 const writes = {
   ENTITLEMENTS_WRITE: {
-    ask: () => `grantEntitlement(input: { account: { email: "${bola.email}" }, plan: GOLD, dryRun: true })`,
+    ask: () => `grantEntitlement(input: { account: { email: "${bola.email}" }, plan: GOLD, isDryRun: true })`,
     success: 'GrantEntitlementSuccess',
     person: (field: string) => `user { ${field} }`,
     open: ['id', 'email', 'plan'],
   },
   ACCOUNTS_SUSPEND: {
-    ask: () => `suspendAccount(input: { account: { email: "${bola.email}" }, reason: "spam", dryRun: true })`,
+    ask: () => `suspendAccount(input: { account: { email: "${bola.email}" }, reason: "spam", isDryRun: true })`,
     success: 'SuspendAccountSuccess',
     person: (field: string) => `user { ${field} }`,
     open: ['id', 'email', 'suspendedAt'],
   },
   REPORTS_WRITE: {
-    ask: () => `resolveReport(input: { reportId: "${report}", decision: DISMISS, dryRun: true })`,
+    ask: () => `resolveReport(input: { reportId: "${report}", decision: DISMISS, isDryRun: true })`,
     success: 'ResolveReportSuccess',
     person: (field: string) => `report { reported { ${field} } }`,
     open: ['id'],
@@ -79,10 +78,10 @@ it.each(Object.entries(writes))('%s alone reads what it said itself, with USERS_
 it('who names an account by its id is not told its address', async () => {
   const alone = await token('ENTITLEMENTS_WRITE', 'ACCOUNTS_SUSPEND', 'REPORTS_WRITE');
   const by = (account: string) => ({
-    GrantEntitlementSuccess: `grantEntitlement(input: { account: ${account}, plan: GOLD, dryRun: true })`,
-    SuspendAccountSuccess: `suspendAccount(input: { account: ${account}, reason: "spam", dryRun: true })`,
-    WarnAccountSuccess: `warnAccount(input: { account: ${account}, reason: "spam", dryRun: true })`,
-    DismissReportsBySuccess: `dismissReportsBy(input: { account: ${account}, dryRun: true })`,
+    GrantEntitlementSuccess: `grantEntitlement(input: { account: ${account}, plan: GOLD, isDryRun: true })`,
+    SuspendAccountSuccess: `suspendAccount(input: { account: ${account}, reason: "spam", isDryRun: true })`,
+    WarnAccountSuccess: `warnAccount(input: { account: ${account}, reason: "spam", isDryRun: true })`,
+    DismissReportsBySuccess: `dismissReportsBy(input: { account: ${account}, isDryRun: true })`,
   });
   for (const [account, cell] of [
     [`{ id: "${bola.id}" }`, 'FORBIDDEN'],

@@ -117,7 +117,7 @@ describe('access tokens', () => {
       [id, { isDryRun: true }],
       [crypto.randomUUID(), { code: 'NOT_AVAILABLE' }],
     ] as const) {
-      const tried = await app.gql(REVOKE_TOKEN, { input: { accessTokenId: which, dryRun: true } }, admin.accessToken);
+      const tried = await app.gql(REVOKE_TOKEN, { input: { accessTokenId: which, isDryRun: true } }, admin.accessToken);
       expect(tried.data.revokeAccessToken).toMatchObject(answer);
     }
     expect(await read(app)).toBe(200);

@@ -70,7 +70,7 @@ describe('granting a plan', () => {
 
   it('stores it with an audit row; a dry run stores nothing', async () => {
     const chidi = await person(app, 'Chidi', { profile: false });
-    const dry = await grant({ account: { email: chidi.email }, plan: 'DIAMOND', dryRun: true });
+    const dry = await grant({ account: { email: chidi.email }, plan: 'DIAMOND', isDryRun: true });
     expect(dry.data.grantEntitlement).toMatchObject({ isDryRun: true, user: { id: chidi.id, plan: { name: null } } });
     expect(await auditOf(app, chidi.id)).toEqual([]);
 
@@ -123,7 +123,7 @@ describe('taking a granted plan back', () => {
       .execute();
     await grant({ account: { email: efe.email }, plan: 'SOUL' });
     await grant({ account: { email: efe.email }, plan: 'DIAMOND' });
-    const dry = await revoke({ account: { email: efe.email }, dryRun: true });
+    const dry = await revoke({ account: { email: efe.email }, isDryRun: true });
     expect(dry.data.revokeEntitlement).toMatchObject({
       isDryRun: true,
       ended: 2,
@@ -176,7 +176,7 @@ describe('suspending', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     for (const token of tokens) expect(await status(token, other)).toBe(200);
 
-    const dry = await suspend({ account: { email: emeka.email }, reason: 'spam', dryRun: true });
+    const dry = await suspend({ account: { email: emeka.email }, reason: 'spam', isDryRun: true });
     expect(dry.data.suspendAccount).toMatchObject({ isDryRun: true, user: { suspendedAt: null } });
     expect(await status(emeka.accessToken, other)).toBe(200);
 

@@ -228,7 +228,7 @@ describe('travelling', () => {
 });
 
 describe('pausing', () => {
-  const PAUSE = `mutation { pauseProfile { __typename ... on PauseProfileSuccess { viewer { profile { paused } } }
+  const PAUSE = `mutation { pauseProfile { __typename ... on PauseProfileSuccess { viewer { profile { isPaused } } }
     ${ERRORS.replace(/ \.\.\. on PremiumRequired.*$/, '')} } }`;
   const RESUME = PAUSE.replace('pauseProfile', 'resumeProfile').replace('PauseProfile', 'ResumeProfile');
   const sees = async (by: Person, other: Person) =>
@@ -239,13 +239,13 @@ describe('pausing', () => {
     const bola = await person(app, 'Bola');
     const chidi = await person(app, 'Chidi');
     await matched(app, ada, bola);
-    expect((await ask(ada, PAUSE)).pauseProfile.viewer.profile.paused).toBe(true);
+    expect((await ask(ada, PAUSE)).pauseProfile.viewer.profile.isPaused).toBe(true);
     const since = (await row(ada.id)).pausedAt;
     expect((await ask(ada, PAUSE)).pauseProfile.__typename).toBe('PauseProfileSuccess');
     expect((await row(ada.id)).pausedAt).toEqual(since);
     expect([await sees(bola, ada), await sees(chidi, ada), await sees(ada, ada)]).toEqual([true, false, true]);
     for (const _ of [1, 2]) {
-      expect((await ask(ada, RESUME)).resumeProfile.viewer.profile.paused).toBe(false);
+      expect((await ask(ada, RESUME)).resumeProfile.viewer.profile.isPaused).toBe(false);
       expect(await sees(chidi, ada)).toBe(true);
     }
   });

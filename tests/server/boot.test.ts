@@ -109,7 +109,7 @@ async function gql(query: string, input: object): Promise<Record<string, { __typ
 }
 
 const ada = { email: 'ada@example.com', password: 'pineapple' };
-const newAda = { ...ada, fullName: 'Ada Obi', acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true };
+const newAda = { ...ada, fullName: 'Ada Obi', hasAcceptedPrivacy: true, hasAcceptedTerms: true, isAdult: true };
 
 describe('the server', () => {
   it('starts from nothing, says where it is, and after kill -9 of everything has lost nothing', async () => {

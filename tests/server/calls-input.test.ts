@@ -46,7 +46,7 @@ describe('bad input', () => {
       [id(), candidate(`a=${HOST}`), 'signal.iceCandidate.candidate', texts.badCandidate],
       [id(), candidate(`${HOST}\r\nc=IN IP4 1.2.3.4`), 'signal.iceCandidate.candidate', texts.badCandidate],
       [id(), { hangUp: 'NO_ANSWER' }, 'signal.hangUp', texts.badEnd],
-      [id(), { stillHere: false }, 'signal.stillHere', texts.badStillHere],
+      [id(), { isStillHere: false }, 'signal.isStillHere', texts.badStillHere],
     ] as const) {
       expect(await signal(app, ada, matchId, callId, given)).toMatchObject({
         __typename: 'InvalidInput',
@@ -79,10 +79,10 @@ describe('bad input', () => {
       );
     for (const answer of [
       await inText('{}'),
-      await inText('{ stillHere: true, hangUp: HUNG_UP }'),
-      await inText('{ stillHere: null }'),
+      await inText('{ isStillHere: true, hangUp: HUNG_UP }'),
+      await inText('{ isStillHere: null }'),
       await inVariables({}),
-      await inVariables({ stillHere: true, hangUp: 'HUNG_UP' }),
+      await inVariables({ isStillHere: true, hangUp: 'HUNG_UP' }),
       await inVariables({ hangUp: null }),
       await inVariables({ ...offering(), hangUp: null }),
       await inOneVariable('hangUp', 'CallEnd', null),
@@ -91,7 +91,7 @@ describe('bad input', () => {
       expect(answer.status, answer.body).toBe(400);
       expect(answer.data?.sendCallSignal, answer.body).toBeUndefined();
     }
-    expect((await inVariables({ stillHere: true })).data.sendCallSignal.__typename).toBe('CallOver');
+    expect((await inVariables({ isStillHere: true })).data.sendCallSignal.__typename).toBe('CallOver');
   });
 
   test('in a flood is refused, and other calls go on', async () => {

@@ -34,7 +34,7 @@ const kinds: [string, object][] = [
   ['answer', answering('forged')],
   ['candidate', candidate()],
   ['end', { hangUp: 'HUNG_UP' }],
-  ['sign of life', { stillHere: true }],
+  ['sign of life', { isStillHere: true }],
 ];
 
 let app: TestApp;
@@ -212,7 +212,7 @@ describe('signals end at once', () => {
       // To leave is for everybody.
       await passes(app, ada, matchId, callId, { hangUp: 'HUNG_UP' });
       expect(await nextCall(bolas)).toMatchObject({ state: 'ENDED', end: 'HUNG_UP' });
-      expect(await matchSeen(app, ada, matchId)).toEqual({ viewerCanCall: false, call: null });
+      expect(await matchSeen(app, ada, matchId)).toEqual({ canViewerCall: false, call: null });
       expect(await signal(app, bola, matchId, id(), offering())).toMatchObject({
         __typename: 'NotAvailable',
         message: texts.notAvailable,
@@ -255,8 +255,8 @@ describe('without a plan', () => {
     expect(await signal(app, ada, matchId, id(), offering())).toMatchObject({ ability: 'CALLS' });
     expect(await prepare(app, ada, matchId)).toMatchObject({ __typename: 'PremiumRequired', ability: 'CALLS' });
     expect(await signal(app, bola, matchId, id(), offering())).toMatchObject({ __typename: 'NotAvailable' });
-    expect(await matchSeen(app, ada, matchId)).toEqual({ viewerCanCall: false, call: null });
-    expect(await matchSeen(app, bola, matchId)).toEqual({ viewerCanCall: true, call: null });
+    expect(await matchSeen(app, ada, matchId)).toEqual({ canViewerCall: false, call: null });
+    expect(await matchSeen(app, bola, matchId)).toEqual({ canViewerCall: true, call: null });
     expect(await app.db.selectFrom('calls').selectAll().where('matchId', '=', matchId).execute()).toEqual([]);
     await wait(SILENCE_MS);
     expect(countOf(adas)).toBe(0);

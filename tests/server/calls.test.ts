@@ -92,7 +92,7 @@ describe('a call', () => {
     });
     await passes(app, ada, matchId, callId, answering('seen'));
     expect(await nextSignal(bolas)).toMatchObject({ __typename: 'CallAnswered', callId, sdp: sdpOf('seen') });
-    await passes(app, ada, matchId, callId, { stillHere: true });
+    await passes(app, ada, matchId, callId, { isStillHere: true });
 
     expect(await passes(other, bola, matchId, callId, { hangUp: 'HUNG_UP' })).toMatchObject({
       state: 'ENDED',
@@ -163,7 +163,7 @@ describe('a call', () => {
       for (const repeated of [given, given, 'HUNG_UP'])
         expect(await passes(other, by, matchId, callId, { hangUp: repeated })).toMatchObject({ state: 'ENDED', end });
       expect(await nextCall(adas)).toMatchObject({ id: callId, state: 'ENDED', end });
-      for (const late of [answering(), candidate(), offering(), { stillHere: true }])
+      for (const late of [answering(), candidate(), offering(), { isStillHere: true }])
         expect(await signal(app, bola, matchId, callId, late)).toMatchObject({
           __typename: 'CallOver',
           message: texts.over,
@@ -191,7 +191,7 @@ describe('a call', () => {
         fieldErrors: [{ path: `signal.${kind}`, message: texts.notAnswered }],
       });
     }
-    await passes(app, ada, matchId, callId, { stillHere: true });
+    await passes(app, ada, matchId, callId, { isStillHere: true });
     expect(await rowOf(callId)).toMatchObject({ answeredAt: null, calleeSessionId: null, endedAt: null });
   });
 });
@@ -317,12 +317,12 @@ describe('time', () => {
     await keepSignedIn(app);
     const callId = await connected(app, pair);
     await later(60_000, async () => {
-      for (const someone of [ada, bola]) await passes(app, someone, matchId, callId, { stillHere: true });
+      for (const someone of [ada, bola]) await passes(app, someone, matchId, callId, { isStillHere: true });
     });
     await later(140_000, () => passes(app, ada, matchId, callId, candidate()));
     await later(151_000, async () => {
       expect((await matchSeen(app, ada, matchId)).call).toBeNull();
-      expect(await signal(app, bola, matchId, callId, { stillHere: true })).toMatchObject({ __typename: 'CallOver' });
+      expect(await signal(app, bola, matchId, callId, { isStillHere: true })).toMatchObject({ __typename: 'CallOver' });
       await passes(app, bola, matchId, id(), offering());
     });
     expect(await rowOf(callId)).toMatchObject({ endReason: 'failed' });

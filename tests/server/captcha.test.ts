@@ -88,7 +88,7 @@ describe('after too many failures', () => {
   it('after three hundred sign-ups in an hour likewise', async () => {
     await useWindow(app, ['signUpsOfAddress', '127.0.0.1']);
     const signUp = async (captchaToken?: string) => {
-      const consents = { acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true };
+      const consents = { hasAcceptedPrivacy: true, hasAcceptedTerms: true, isAdult: true };
       const input = { email: 'one.more@example.com', password: 'pineapple', fullName: 'One More', ...consents };
       return (await app.gql(SIGN_UP, { input: { ...input, captchaToken } })).data.signUp.__typename;
     };
@@ -101,9 +101,9 @@ describe('after too many failures', () => {
       email: ada.email,
       password: 'pineapple',
       fullName: 'Ada Test',
-      acceptsPrivacy: true,
-      acceptsTerms: true,
-      confirmsAdult: true,
+      hasAcceptedPrivacy: true,
+      hasAcceptedTerms: true,
+      isAdult: true,
     };
     const signUp = async (captchaToken?: string) =>
       (await app.gql(SIGN_UP, { input: { ...input, captchaToken } })).data.signUp.__typename;

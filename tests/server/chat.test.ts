@@ -10,7 +10,7 @@ import { keepSignedIn } from '#tests/setup/sessions.ts';
 import { statementsOf } from '#tests/setup/statements.ts';
 
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename
-  ... on SendMessageSuccess { sent: sentMessage { id seq content isMine clientId senderId matchId readAt } match { id lastMessage { id } unreadCount otherCanMessage } }
+  ... on SendMessageSuccess { sent: sentMessage { id seq content isMine clientId senderId matchId readAt } match { id lastMessage { id } unreadCount canOtherMessage } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } ... on PremiumRequired { ability } } }`;
 const READ = `mutation ($input: MarkMessagesReadInput!) { markMessagesRead(input: $input) { __typename
   ... on MarkMessagesReadSuccess { match { id unreadCount myReadSeq theirReadSeq } viewer { id unreadCount } }
@@ -20,7 +20,7 @@ const TYPE = `mutation ($input: SetTypingInput!) { setTyping(input: $input) { __
 const MESSAGES = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before: String) { viewer { match(id: $id) {
   messages(first: $first, after: $after, last: $last, before: $before) { nodes { id seq content isMine clientId readAt }
   edges { cursor node { seq } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } } }`;
-const STATE = `query ($id: ID!) { viewer { unreadCount match(id: $id) { viewerCanMessage otherCanMessage unreadCount theirReadSeq myReadSeq
+const STATE = `query ($id: ID!) { viewer { unreadCount match(id: $id) { canViewerMessage canOtherMessage unreadCount theirReadSeq myReadSeq
   lastMessage { content seq } messages { nodes { id } } } } }`;
 const EVENTS = `subscription ($id: ID!) { chatEvents(matchId: $id) { __typename
   ... on MessageAdded { message { id seq content isMine clientId } match { id unreadCount lastMessage { seq } } }
@@ -483,7 +483,7 @@ describe('a person who may not message', () => {
     const secret = 'Ask for me at the blue gate';
     const chat = await listening(app, ada.accessToken, EVENTS, { id: matchId });
     const viewer = await listening(app, ada.accessToken, VIEWER_EVENTS);
-    expect((await say(app, bola, matchId, secret)).match).toMatchObject({ otherCanMessage: false });
+    expect((await say(app, bola, matchId, secret)).match).toMatchObject({ canOtherMessage: false });
     await type(app, bola, matchId);
     expect((await viewer.next()).data.viewerEvents).toEqual({
       __typename: 'UnreadChanged',
@@ -504,8 +504,8 @@ describe('a person who may not message', () => {
     expect(await stateOf(ada, matchId)).toEqual({
       unreadCount: 1,
       match: {
-        viewerCanMessage: false,
-        otherCanMessage: null,
+        canViewerMessage: false,
+        canOtherMessage: null,
         unreadCount: 1,
         theirReadSeq: 0,
         myReadSeq: 0,
@@ -522,7 +522,7 @@ describe('a person who may not message', () => {
     await grant(app, ada, 'gold');
     expect((await page(ada, matchId)).nodes).toMatchObject([{ seq: 1, content: secret }]);
     const { sent: message, match } = await say(app, bola, matchId, 'Again');
-    expect(match).toMatchObject({ otherCanMessage: true });
+    expect(match).toMatchObject({ canOtherMessage: true });
     expect((await chat.next()).data.chatEvents.message).toMatchObject({ id: message.id, seq: 2 });
     expect((await page(ada, matchId)).nodes).toHaveLength(2);
     for (const socket of [chat, viewer]) socket.close();

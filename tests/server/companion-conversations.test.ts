@@ -185,7 +185,7 @@ describe('how it is to speak', () => {
       const saved = await mutate(ada, 'saveCompanionPreferences', 'gender: MALE, tone: DIRECT', selection);
       expect(saved.viewer.companion.preferences).toEqual({ gender: 'MALE', tone: 'DIRECT' });
       await mutate(ada, 'saveCompanionPreferences', 'gender: MALE, tone: PLAYFUL');
-      await talk(app, ada, 'Hello', { coachMode: false, scenarioId: 'repair-a-dry-chat' });
+      await talk(app, ada, 'Hello', { isCoachMode: false, scenarioId: 'repair-a-dry-chat' });
     } finally {
       giveCoach(app, coach);
     }
@@ -289,7 +289,7 @@ describe('questions and drafts', () => {
       by,
       'reviewDraft',
       `draft: ${JSON.stringify(draft)}`,
-      '... on ReviewDraftSuccess { offersHelp feedback { warmth clarity curiosity strengths suggestions rewrite } } ... on PremiumRequired { ability } ... on LimitReached { resetsAt }',
+      '... on ReviewDraftSuccess { hasHelpLines feedback { warmth clarity curiosity strengths suggestions rewrite } } ... on PremiumRequired { ability } ... on LimitReached { resetsAt }',
     );
   const three = ['One?', 'Two?', 'Three?'].map((question) => ({ category: 'Food', question }));
   const feedback = { warmth: 4, clarity: 5, curiosity: 2, strengths: ['Kind.'], suggestions: ['Ask.'], rewrite: 'Hi?' };
@@ -300,7 +300,7 @@ describe('questions and drafts', () => {
     expect((await questions(ada)).questions).toEqual(three);
     expect(await spent(app, ada)).toBe(100);
     double.scripts.push({ kind: 'json', content: JSON.stringify(feedback) });
-    expect(await review(ada, `Hi, I am Adaeze, ${ada.email}`)).toMatchObject({ feedback, offersHelp: false });
+    expect(await review(ada, `Hi, I am Adaeze, ${ada.email}`)).toMatchObject({ feedback, hasHelpLines: false });
     expect(double.requests[1]?.raw).not.toMatch(/adaeze/i);
     expect(await spent(app, ada)).toBe(200);
     expect((await companion(app, ada, 'conversations { id }')).conversations).toEqual([]);
@@ -336,7 +336,7 @@ describe('questions and drafts', () => {
 
   test('a draft of somebody in need is not judged: they are offered help, whatever is used up or switched off', async () => {
     const ada = await person(app, 'Ada', { plan: 'diamond' });
-    const help = { __typename: 'ReviewDraftSuccess', feedback: null, offersHelp: true };
+    const help = { __typename: 'ReviewDraftSuccess', feedback: null, hasHelpLines: true };
     expect(await review(ada, 'Goodbye. I want to kill myself tonight.')).toEqual(help);
     await spendBefore(app, ada, limits.companion.tokensPerDay);
     const { coach } = app.deps.ports;

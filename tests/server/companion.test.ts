@@ -55,13 +55,13 @@ describe('a conversation', () => {
     expect(events.map(({ text }: Data) => text).join('')).toBe('Nice to meet you.');
     expect(last).toMatchObject({ __typename: 'CompanionReplyDone', exchangeId: sent.exchangeId });
     expect(last.conversation.messages).toMatchObject([
-      { role: 'USER', content: 'Hello there', isStopped: false, offersHelp: false },
+      { role: 'USER', content: 'Hello there', isStopped: false, hasHelpLines: false },
       {
         role: 'ASSISTANT',
         content: 'Nice to meet you.',
         exchangeId: sent.exchangeId,
         isStopped: false,
-        offersHelp: false,
+        hasHelpLines: false,
       },
     ]);
     await expect(reading.next()).rejects.toThrow('complete');
@@ -175,8 +175,8 @@ describe('somebody in need', () => {
       const [delta, done, ...more] = await talk(app, ada, 'I want to kill myself');
       expect(delta).toMatchObject({ __typename: 'CompanionDelta', text: crisisReply() });
       expect(done.conversation.messages).toMatchObject([
-        { role: 'USER', offersHelp: false },
-        { role: 'ASSISTANT', offersHelp: true, content: crisisReply(), isStopped: false },
+        { role: 'USER', hasHelpLines: false },
+        { role: 'ASSISTANT', hasHelpLines: true, content: crisisReply(), isStopped: false },
       ]);
       expect(more).toEqual([]);
     } finally {

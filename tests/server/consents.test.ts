@@ -43,7 +43,7 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 const someone = (): string => `reader.${crypto.randomUUID()}@example.com`;
 const subscribe = (email: string, source: string) =>
   run(
-    `mutation { subscribeToNewsletter(input: { email: "${email}", consentGiven: true, source: ${source} }) { __typename } }`,
+    `mutation { subscribeToNewsletter(input: { email: "${email}", hasConsented: true, source: ${source} }) { __typename } }`,
   );
 const wish = (by: Person, input: string) =>
   run(`mutation { updateNotifications(input: { ${input} }) { __typename } }`, by);
@@ -74,11 +74,11 @@ describe('the log of consents', () => {
       .selectFrom('consentLog')
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
-    await run(`mutation { signUp(input: { email: "${ada.email}", password: "another-one", fullName: "Ada", acceptsPrivacy: true,
-      acceptsTerms: true, confirmsAdult: true }) { __typename } }`);
+    await run(`mutation { signUp(input: { email: "${ada.email}", password: "another-one", fullName: "Ada", hasAcceptedPrivacy: true,
+      hasAcceptedTerms: true, isAdult: true }) { __typename } }`);
     await run(
       `mutation { createProfile(input: { fullName: "Ada Test", dateOfBirth: "1996-05-17", gender: FEMALE, bio: "Here for jollof.",
-        location: "Lagos", interests: "Music", dataProcessingConsent: true }) { __typename } }`,
+        location: "Lagos", interests: "Music", hasConsentedToDataProcessing: true }) { __typename } }`,
       ada,
     );
     const after = await app.db
@@ -124,9 +124,9 @@ describe('the log of consents', () => {
   it('has the switches of the settings when they change something', async () => {
     const ada = await person(app, 'Ada', { profile: false });
     const start = (await said(ada.id)).length;
-    await wish(ada, 'newsletter: true, offers: false');
-    await wish(ada, 'newsletter: true, offers: false');
-    await wish(ada, 'newsletter: false, offers: true');
+    await wish(ada, 'hasNewsletter: true, hasOffers: false');
+    await wish(ada, 'hasNewsletter: true, hasOffers: false');
+    await wish(ada, 'hasNewsletter: false, hasOffers: true');
     expect((await said(ada.id)).slice(start)).toEqual([
       'offers_by_mail withdrawn by settings',
       'newsletter given by settings',
@@ -139,7 +139,7 @@ describe('the log of consents', () => {
 
   it('names nobody', async () => {
     const ada = await person(app, 'Ada');
-    await wish(ada, 'newsletter: true');
+    await wish(ada, 'hasNewsletter: true');
     const rows = await app.db.selectFrom('consentLog').selectAll().execute();
     const written = JSON.stringify(rows.map((row) => ({ ...row, subject: row.subject.toString('latin1') })));
     expect(written).not.toContain(ada.id);

@@ -96,7 +96,7 @@ describe('what an export holds', () => {
 
   it('lists what they agreed to, and not when nobody showed that the address is theirs', async () => {
     const email = `chi.${crypto.randomUUID()}@example.com`;
-    const subscribe = `mutation { subscribeToNewsletter(input: { email: "${email}", consentGiven: true }) { __typename } }`;
+    const subscribe = `mutation { subscribeToNewsletter(input: { email: "${email}", hasConsented: true }) { __typename } }`;
     await app.gql(subscribe);
     const chidi = await person(app, 'Chidi');
     await app.db.updateTable('users').set({ email, emailVerifiedAt: null }).where('id', '=', chidi.id).execute();
@@ -154,7 +154,7 @@ describe('an export with photos', () => {
     await app.deps.ports.storage.put(`${selfieFolder(selfies[0] ?? '')}720.webp`, selfie, 'image/webp');
     files['photos/selfie-1.webp'] = selfie;
 
-    const { url, fileName } = await ask(ada, { includePhotos: true });
+    const { url, fileName } = await ask(ada, { hasPhotos: true });
     const answer = await fetched(url);
     expect(fileName).toMatch(/^data-export-\d{4}-\d{2}-\d{2}\.zip$/);
     expect(answer.headers.get('content-type')).toBe('application/zip');

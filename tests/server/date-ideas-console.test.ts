@@ -5,7 +5,7 @@ import { listedIdea } from '#tests/factories/date-ideas.ts';
 import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Answer, type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
-const ROW = `isDryRun dateIdea { id isRemoved editedAt idea { id name city area description tips bestForDateNumbers featured } }`;
+const ROW = `isDryRun dateIdea { id isRemoved editedAt idea { id name city area description tips bestForDateNumbers isFeatured } }`;
 const FAULTS = '... on UserError { code message } ... on InvalidInput { fieldErrors { path message } }';
 const SAVE = `mutation ($input: SaveDateIdeaInput!) { saveDateIdea(input: $input) { __typename
   ... on SaveDateIdeaSuccess { ${ROW} } ${FAULTS} } }`;
@@ -64,14 +64,14 @@ const sameName = {
 
 describe('saving', () => {
   it('adds a place with an audit row; a dry run tells the same and stores nothing', async () => {
-    const dry = await save({ dryRun: true });
+    const dry = await save({ isDryRun: true });
     expect(dry).toMatchObject({ __typename: 'SaveDateIdeaSuccess', isDryRun: true });
     expect([await rows(), await audits()]).toEqual([[], []]);
 
     const { dateIdea, isDryRun } = await save();
     expect(isDryRun).toBe(false);
     expect(dateIdea).toMatchObject({ isRemoved: false, editedAt: expect.any(String) });
-    expect(dateIdea.idea).toMatchObject({ name: 'Terra Kulture', bestForDateNumbers: [1, 2], featured: false });
+    expect(dateIdea.idea).toMatchObject({ name: 'Terra Kulture', bestForDateNumbers: [1, 2], isFeatured: false });
     expect({ ...dry.dateIdea.idea, id: '' }).toEqual({ ...dateIdea.idea, id: '' });
     expect(await rows()).toMatchObject([{ id: dateIdea.id, slug: 'lagos-terra-kulture', category: 'culture' }]);
     expect(await audits()).toMatchObject([
@@ -88,11 +88,11 @@ describe('saving', () => {
   it('changes one by its id, and shows a hidden one again', async () => {
     const { id } = (await save()).dateIdea;
     await remove(id);
-    const dry = await save({ dateIdeaId: id, area: 'Ikoyi', dryRun: true });
+    const dry = await save({ dateIdeaId: id, area: 'Ikoyi', isDryRun: true });
     expect(dry.dateIdea).toMatchObject({ isRemoved: false, idea: { area: 'Ikoyi' } });
     expect((await rows())[0]).toMatchObject({ area: 'Victoria Island', removedAt: expect.any(Date) });
-    const done = await save({ dateIdeaId: id, area: 'Ikoyi', name: 'Terra', featured: true });
-    expect(done.dateIdea).toMatchObject({ id, isRemoved: false, idea: { area: 'Ikoyi', featured: true } });
+    const done = await save({ dateIdeaId: id, area: 'Ikoyi', name: 'Terra', isFeatured: true });
+    expect(done.dateIdea).toMatchObject({ id, isRemoved: false, idea: { area: 'Ikoyi', isFeatured: true } });
     // The key stays: it is what the content knows it by.
     expect(await rows()).toMatchObject([{ id, slug: 'lagos-terra-kulture', name: 'Terra', removedAt: null }]);
     expect(await audits()).toHaveLength(3);
@@ -160,7 +160,7 @@ describe('removing', () => {
   it('hides a place with an audit row, once; a dry run stores nothing', async () => {
     const { id } = (await save()).dateIdea;
     await app.db.deleteFrom('auditEvents').execute();
-    expect(await remove(id, { dryRun: true })).toMatchObject({ isDryRun: true, dateIdea: { id, isRemoved: true } });
+    expect(await remove(id, { isDryRun: true })).toMatchObject({ isDryRun: true, dateIdea: { id, isRemoved: true } });
     expect((await rows())[0]?.removedAt).toBeNull();
     expect(await audits()).toEqual([]);
     for (let time = 0; time < 2; time += 1) {

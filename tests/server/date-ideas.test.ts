@@ -9,7 +9,7 @@ const GUIDE = `query ($filter: DateIdeaFilterInput, $first: Int! = 20, $after: S
   dateIdeas(filter: $filter, first: $first, after: $after) {
     totalCount nodes { id name } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
 const CARD = `{ dateIdeas(first: 1) { nodes { name description category area city state budgetLevel romanticScore estimatedCost bestTime
-  openingHours tips bestForDateNumbers featured } } }`;
+  openingHours tips bestForDateNumbers isFeatured } } }`;
 
 /** In the order of the guide: by hearts below the featured ones, and by key among equals. */
 const places = [
@@ -67,7 +67,7 @@ describe('the order', () => {
         openingHours: '9 am to 6 pm',
         tips: ['Bring cash for the gate.', 'Come early.'],
         bestForDateNumbers: [3],
-        featured: true,
+        isFeatured: true,
       },
     ]);
   });

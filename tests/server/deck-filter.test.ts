@@ -4,17 +4,23 @@ import { grant, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 const FILTER = `defaultFilter { minAge maxAge maxDistance gender education religion smoking drinking
-  verified activeLately minHeightCm maxHeightCm interests }`;
+  isVerified isActiveLately minHeightCm maxHeightCm interests }`;
 const SAVE = `mutation($input: SaveDeckFilterInput!) { saveDeckFilter(input: $input) { __typename
   ... on SaveDeckFilterSuccess { viewer { profile { ${FILTER} } } }
   ... on InvalidInput { fieldErrors { path message } } ... on PremiumRequired { ability } } }`;
 const SAVED = `{ viewer { profile { ${FILTER} } } deck { profiles { id } } }`;
 
-const advanced = { verified: true, activeLately: true, minHeightCm: 160, maxHeightCm: 190, interests: ['High Life'] };
+const advanced = {
+  isVerified: true,
+  isActiveLately: true,
+  minHeightCm: 160,
+  maxHeightCm: 190,
+  interests: ['High Life'],
+};
 const nothing = {
   ...{ minAge: 18, maxAge: 80, maxDistance: 100 },
   ...{ gender: null, education: null, religion: null, smoking: null, drinking: null },
-  ...{ verified: null, activeLately: null, minHeightCm: null, maxHeightCm: null, interests: null },
+  ...{ isVerified: null, isActiveLately: null, minHeightCm: null, maxHeightCm: null, interests: null },
 };
 
 let app: TestApp;
@@ -60,6 +66,9 @@ it('holds advanced filters for as long as the plan does', async () => {
   await grant(app, ada, 'diamond', new Date(app.clock.now().getTime() + 60_000));
   await save({ ...advanced, minAge: 30 });
   expect((await saved()).filter).toEqual({ ...nothing, ...advanced, minAge: 30 });
+  const own = app.db.selectFrom('profiles').select('deckFilter').where('id', '=', ada.id);
+  // As filters that were saved before have it.
+  expect((await own.executeTakeFirstOrThrow()).deckFilter).toMatchObject({ verified: true, activeLately: true });
   app.clock.advance(120_000);
   // The deck refuses nothing: it goes on without them.
   expect((await saved()).filter).toEqual({ ...nothing, minAge: 30 });

@@ -66,7 +66,7 @@ describe('a filter', () => {
     [{ gender: 'ROBOT' }],
     [{ religion: "' or true --" }],
     [{ interests: [null] }],
-    [{ verified: 'yes' }],
+    [{ isVerified: 'yes' }],
     [{ shownLatitude: 6.5 }],
   ])('of %j is none of the contract: refused, and counts nobody', async (filter) => {
     const { status, errors } = await asked({ filter });
@@ -75,8 +75,8 @@ describe('a filter', () => {
   });
 
   it.each([
-    [{ verified: true }],
-    [{ activeLately: true }],
+    [{ isVerified: true }],
+    [{ isActiveLately: true }],
     [{ minHeightCm: 120 }],
     [{ maxHeightCm: 230 }],
     [{ interests: ['chess'] }],

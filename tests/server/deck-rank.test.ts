@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DeckFilter, deckFilterRule, savedFilter } from '#rules/discovery.ts';
 import { check } from '#rules/validation.ts';
 import type { Gender } from '#rules/vocabulary.ts';
+import type { DeckFilterInput } from '#server/contract/resolvers.generated.ts';
+import { filterOfInput } from '#server/features/profiles/deck-filter-service.ts';
 import { type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { makeWorld, someFilter, someSearch, ties } from '#tests/setup/deck-worlds.ts';
@@ -85,7 +87,7 @@ it(`is, on ${WORLDS} random worlds, what its rule says, and ends when everybody 
       filter: given && Object.fromEntries(Object.entries(given).map(([key, value]) => [key, upper(value)])),
       search: someSearch(dice),
     };
-    const checked = check(deckFilterRule, given ?? {});
+    const checked = check(deckFilterRule, filterOfInput((given ?? {}) as DeckFilterInput));
     const filter: DeckFilter = given === null || !checked.ok ? savedFilter(own.showMe as Gender | null) : checked.value;
     const looking: Looking = {
       ...{ viewer: own, from: stand.from, start: stand.start, town: stand.town, filter, search: asked.search },

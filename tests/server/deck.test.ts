@@ -19,14 +19,14 @@ afterAll(() => app.stop());
 afterEach(() => app.db.deleteFrom('users').execute());
 
 const DECK = `query Deck($filter: DeckFilterInput, $limit: Int) { deck(filter: $filter, limit: $limit) {
-  end viewQuota { limit remaining allowed resetsAt } profiles { id } } }`;
+  end viewQuota { limit remaining canViewMore resetsAt } profiles { id } } }`;
 const RECORD = `mutation($id: ID!) { recordProfileView(input: { profileId: $id }) { __typename
   ... on UserError { code message } ... on LimitReached { resetsAt } } }`;
 const PROFILE = 'query($id: ID!) { profile(id: $id) { id } }';
 
 type Deck = {
   end: string | null;
-  viewQuota: { remaining: number; allowed: boolean } | null;
+  viewQuota: { remaining: number; canViewMore: boolean } | null;
   profiles: { id: string }[];
 };
 type Filter = Record<string, unknown>;
@@ -280,7 +280,7 @@ describe('the deck', () => {
         { ...photo, id: randomUUID(), state: 'reserved', displayOrder: null },
       ])
       .execute();
-    const document = `{ deck { profiles { fullName age activity distanceText verified compatibility { score level reasons }
+    const document = `{ deck { profiles { fullName age activity distanceText isVerified compatibility { score level reasons }
       avatar { id url(size: THUMB, format: JPEG) aspectRatio displayOrder } photos { displayOrder } } } }`;
     const answer = await app.gql(document, {}, ada.accessToken);
     expect(answer.data.deck.profiles).toEqual([
@@ -289,7 +289,7 @@ describe('the deck', () => {
         age: ageOn('1996-05-17', lagosDay(now)),
         activity: 'ACTIVE_NOW',
         distanceText: distanceText(distanceKm(lagos, there)),
-        verified: false,
+        isVerified: false,
         compatibility: { score: 30, level: 'LOW', reasons: ['You are the same age', 'You both enjoy chess'] },
         avatar: { id: photoId, url: photoPath(app, photoId, '96.jpeg'), aspectRatio: 0.75, displayOrder: 0 },
         photos: [{ displayOrder: 0 }, { displayOrder: 1 }],
@@ -365,7 +365,7 @@ describe('the hour of a free person', () => {
     expect(await deckOf(ada, {})).toMatchObject({
       end: 'VIEW_LIMIT',
       profiles: [],
-      viewQuota: { remaining: 0, allowed: false },
+      viewQuota: { remaining: 0, canViewMore: false },
     });
   });
 

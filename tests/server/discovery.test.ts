@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const mutation = (name: string, input: string, selection: string) =>
   `mutation($input: ${input}!) { ${name}(input: $input) { __typename ${selection}
     ... on UserError { code message } ... on LimitReached { resetsAt } } }`;
-const COUNTERS = 'viewer { likesLeft superLikesLeft viewQuota { remaining allowed } }';
+const COUNTERS = 'viewer { likesLeft superLikesLeft viewQuota { remaining canViewMore } }';
 const LIKE = mutation('likeProfile', 'LikeProfileInput', `... on LikeProfileSuccess { match { id } ${COUNTERS} }`);
 const SUPER = mutation(
   'superLikeProfile',

@@ -7,9 +7,9 @@ import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { members } from '#tests/setup/members.ts';
 
 const PLAN = '{ viewer { plan { name tier abilities endsAt trialEndsAt } } }';
-const BETA = '{ viewer { betaOnboarded plan { name endsAt } beta { endsOn places placesLeft hasPlace } } }';
+const BETA = '{ viewer { isBetaOnboarded plan { name endsAt } beta { endsOn places placesLeft hasPlace } } }';
 const ONBOARD = `mutation Onboard { completeBetaOnboarding {
-  ... on CompleteBetaOnboardingSuccess { viewer { id betaOnboarded plan { name } } } } }`;
+  ... on CompleteBetaOnboardingSuccess { viewer { id isBetaOnboarded plan { name } } } } }`;
 const DAY = 86_400_000;
 
 let app: TestApp;
@@ -93,12 +93,12 @@ describe('the beta programme', () => {
     const emeka = await newcomer('Emeka');
     const before = await viewer(BETA, emeka);
     expect(before).toMatchObject({
-      betaOnboarded: false,
+      isBetaOnboarded: false,
       plan: { name: null },
       beta: { endsOn: '2030-02-14', places: 100, hasPlace: false },
     });
     const { data } = await complete(emeka);
-    expect(data.completeBetaOnboarding.viewer).toEqual({ id: emeka.id, betaOnboarded: true, plan: { name: 'GOLD' } });
+    expect(data.completeBetaOnboarding.viewer).toEqual({ id: emeka.id, isBetaOnboarded: true, plan: { name: 'GOLD' } });
     await Promise.all([complete(emeka), complete(emeka), complete(emeka)]);
     const after = await viewer(BETA, emeka);
     expect(after.plan).toEqual({ name: 'GOLD', endsAt: '2030-02-14T23:00:00.000Z' });
@@ -133,7 +133,7 @@ describe('the beta programme', () => {
     const crowd = await Promise.all(Array.from({ length: 20 }, () => newcomer('Funke')));
     const answers = await Promise.all(crowd.map((someone) => complete(someone)));
     const viewers = answers.map(({ data }) => data.completeBetaOnboarding.viewer);
-    expect(viewers.filter(({ betaOnboarded }) => betaOnboarded)).toHaveLength(20);
+    expect(viewers.filter(({ isBetaOnboarded }) => isBetaOnboarded)).toHaveLength(20);
     expect(viewers.filter(({ plan }) => plan.name !== null)).toHaveLength(5);
     expect((await viewer(BETA, crowd[0]!)).beta.placesLeft).toBe(0);
     expect(await app.db.selectFrom('betaPlaces').select('place').execute()).toHaveLength(100);
@@ -152,7 +152,7 @@ describe('the beta programme', () => {
     );
     await other.stop();
     const viewers = answers.map(({ data }) => data.completeBetaOnboarding.viewer);
-    expect(viewers.filter(({ betaOnboarded }) => betaOnboarded)).toHaveLength(50);
+    expect(viewers.filter(({ isBetaOnboarded }) => isBetaOnboarded)).toHaveLength(50);
     expect(viewers.filter(({ plan }) => plan.name !== null)).toHaveLength(1);
     const ids = crowd.map(({ id }) => id);
     const grants = await app.db.selectFrom('entitlements').select('userId').where('userId', 'in', ids).execute();
@@ -170,6 +170,6 @@ describe('the beta programme', () => {
     app.clock.set(new Date('2030-02-14T23:00:00Z'));
     expect((await viewer(BETA, halima)).beta.placesLeft).toBe(0);
     const { data } = await complete(halima);
-    expect(data.completeBetaOnboarding.viewer).toEqual({ id: halima.id, betaOnboarded: true, plan: { name: null } });
+    expect(data.completeBetaOnboarding.viewer).toEqual({ id: halima.id, isBetaOnboarded: true, plan: { name: null } });
   });
 });

@@ -170,7 +170,7 @@ describe('one person among three', () => {
     daysPass(app, 29);
     await anonymiseAccounts(app.deps);
     const { data, body } = await signIn(app, ada);
-    expect(data.signIn?.deletionCancelled, body).toBe(true);
+    expect(data.signIn?.hasCancelledDeletion, body).toBe(true);
     ada.accessToken = data.signIn.session.accessToken;
     await leave(app, ada);
     await runJobs(app, ['stopRenewal', 'sendDeletionLetter']);

@@ -38,7 +38,7 @@ const listens =
 const profileOf = (field: string, more = ''): [Owned, Ask] => ['person', mutation(field, more)('profileId')];
 const sent = '... on SendMessageSuccess { sentMessage { content isMine } }';
 const signal = (matchId: string, callId: string) =>
-  `mutation { sendCallSignal(input: { matchId: "${matchId}", callId: "${callId}", signal: { stillHere: true } }) { __typename ... on UserError { code message } } }`;
+  `mutation { sendCallSignal(input: { matchId: "${matchId}", callId: "${callId}", signal: { isStillHere: true } }) { __typename ... on UserError { code message } } }`;
 
 /** Each place of an id: whose it is, and how a stranger asks for it. */
 const places: Record<string, [Owned, Ask]> = {

@@ -32,7 +32,7 @@ const storedOf = async (id: string) =>
   app.db.selectFrom('gamePlays').select(['result', 'finishedAt']).where('id', '=', id).executeTakeFirstOrThrow();
 const notJudged = { result: null, finishedAt: null };
 const bestIn = async (gameType: string, by = ada): Promise<Data> => {
-  const document = `{ game(gameType: ${gameType.toUpperCase()}) { best { score outOf moves secondsLeft isWon } } }`;
+  const document = `{ game(type: ${gameType.toUpperCase()}) { best { score outOf moves secondsLeft isWon } } }`;
   return (await app.gql(document, {}, by.accessToken)).data.game.best;
 };
 const rightOf = ({ deal }: Data): number[] => deal.questions.map(({ correctAnswer }: Data) => correctAnswer);

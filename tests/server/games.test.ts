@@ -8,7 +8,7 @@ import { keepSignedIn } from '#tests/setup/sessions.ts';
 import { countStatements } from '#tests/setup/statements.ts';
 import { openWindows } from '#tests/setup/throttles.ts';
 
-const HUB = `{ games { id gameType name description icon tierRequired isOpen best { score } } viewer { gamePlays { used limit resetsAt } } }`;
+const HUB = `{ games { id type name description icon tierRequired isOpen best { score } } viewer { gamePlays { used limit resetsAt } } }`;
 const every = ['truth_or_dare', 'trivia', 'two_truths_lie', 'emoji_story', 'pairs', 'memory_match'];
 const free = every.slice(0, 3);
 const PLATINUM = {
@@ -54,7 +54,7 @@ describe('the hub', () => {
   it('has six games, those of the free tier first, and says which are open', async () => {
     const { games, viewer } = await hub();
     expect(games.map(({ id }: Data) => id)).toEqual(every);
-    expect(games.map(({ gameType }: Data) => gameType.toLowerCase())).toEqual(every);
+    expect(games.map(({ type }: Data) => type.toLowerCase())).toEqual(every);
     expect(games.map(({ tierRequired }: Data) => tierRequired)).toEqual([
       ...['FREE', 'FREE', 'FREE', 'GOLD', 'PLATINUM', 'PLATINUM'],
     ]);
@@ -64,7 +64,7 @@ describe('the hub', () => {
   });
 
   it('asks the database no more for six games than for one', async () => {
-    const one = `{ game(gameType: PAIRS) { isOpen best { score } } viewer { gamePlays { used limit } } }`;
+    const one = `{ game(type: PAIRS) { isOpen best { score } } viewer { gamePlays { used limit } } }`;
     await hub();
     const [six, single] = [
       await countStatements(async () => void (await hub())),
@@ -75,8 +75,8 @@ describe('the hub', () => {
   });
 
   it('knows a game by its type, and no other', async () => {
-    const ask = (gameType: string) =>
-      app.gql('query($gameType: GameType!) { game(gameType: $gameType) { id } }', { gameType }, ada.accessToken);
+    const ask = (type: string) =>
+      app.gql('query($type: GameType!) { game(type: $type) { id } }', { type }, ada.accessToken);
     expect((await ask('MEMORY_MATCH')).data.game).toEqual({ id: 'memory_match' });
     for (const unknown of ['memory_match', 'CHESS', '', 'constructor', '__proto__', "pairs'; drop table users; --"]) {
       expect((await ask(unknown)).errors?.[0]?.extensions?.code, unknown).toBe('BAD_USER_INPUT');
@@ -110,10 +110,10 @@ describe('tiers', () => {
   });
 
   it('refuse what is no game of ours at all', async () => {
-    for (const gameType of ['CHESS', "PAIRS' or 1=1 --", 'pairs', null]) {
-      const input = { gameType, clientId: crypto.randomUUID() };
+    for (const type of ['CHESS', "PAIRS' or 1=1 --", 'pairs', null]) {
+      const input = { type, clientId: crypto.randomUUID() };
       const { errors, status } = await app.gql(PLAY, { input }, ada.accessToken);
-      expect([status, errors?.[0]?.extensions?.code], String(gameType)).toEqual([400, 'BAD_USER_INPUT']);
+      expect([status, errors?.[0]?.extensions?.code], String(type)).toEqual([400, 'BAD_USER_INPUT']);
     }
     expect(await rowsOf()).toEqual([]);
   });

@@ -45,7 +45,7 @@ const hostile: Record<string, [HostileDocument, string, RegExp]> = {
   'two sign-ins by alias': [{ query: `mutation { a: ${signIn} b: ${signIn} }` }, 'TOO_COSTLY', /one sign-in/],
   'a sign-in beside a sign-up': [
     {
-      query: `mutation { ${signIn} signUp(input: { email: "b@example.com", password: "secret", fullName: "Bola", acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true }) { __typename } }`,
+      query: `mutation { ${signIn} signUp(input: { email: "b@example.com", password: "secret", fullName: "Bola", hasAcceptedPrivacy: true, hasAcceptedTerms: true, isAdult: true }) { __typename } }`,
     },
     'TOO_COSTLY',
     /one sign-in/,
@@ -152,10 +152,10 @@ const hostile: Record<string, [HostileDocument, string, RegExp]> = {
   'an unknown key in an input': [
     {
       query: 'mutation ($input: LikeProfileInput!) { likeProfile(input: $input) { __typename } }',
-      variables: { input: { profileId: 'x', verified: true } },
+      variables: { input: { profileId: 'x', isVerified: true } },
     },
     'BAD_USER_INPUT',
-    /"verified" is not defined/,
+    /"isVerified" is not defined/,
   ],
   'the thirtieth of February': [
     {
@@ -168,7 +168,7 @@ const hostile: Record<string, [HostileDocument, string, RegExp]> = {
           bio: '',
           location: '',
           interests: '',
-          dataProcessingConsent: true,
+          hasConsentedToDataProcessing: true,
         },
       },
     },

@@ -8,7 +8,7 @@ import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 const LIKERS = `query ($first: Int! = 20, $after: String) { viewer { id likers(first: $first, after: $after) {
   nodes { id createdAt profile { id fullName } } edges { cursor node { id } }
   pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`;
-const CARDS = `query { viewer { likers(first: 10) { nodes { id createdAt profile { id fullName age location verified activity
+const CARDS = `query { viewer { likers(first: 10) { nodes { id createdAt profile { id fullName age location isVerified activity
   distanceText visiting compatibility { level reasons } photos { id } avatar { id url(size: SMALL) } } } } } }`;
 const on = (name: string, input: string) =>
   `mutation ($id: ID!) { ${name}(input: { profileId: $id }) { __typename ${input} ... on UserError { code message } } }`;
@@ -293,13 +293,13 @@ describe('without the ability', () => {
 });
 
 describe('an incoming like on the free plan', () => {
-  const PROFILE = `id fullName age bio location verified activity distanceText visiting compatibility { level score reasons }
+  const PROFILE = `id fullName age bio location isVerified activity distanceText visiting compatibility { level score reasons }
     photos { id url(size: SMALL) }`;
   const DECK = `query ($filter: DeckFilterInput, $limit: Int! = 20, $search: String) {
-    deck(filter: $filter, limit: $limit, search: $search) { end viewQuota { limit remaining allowed resetsAt }
+    deck(filter: $filter, limit: $limit, search: $search) { end viewQuota { limit remaining canViewMore resetsAt }
       profiles { ${PROFILE} } } }`;
   const ONE = `query ($id: ID!) { profile(id: $id) { ${PROFILE} } }`;
-  const COUNTERS = `query { viewer { likesLeft superLikesLeft unreadCount viewQuota { limit remaining allowed resetsAt }
+  const COUNTERS = `query { viewer { likesLeft superLikesLeft unreadCount viewQuota { limit remaining canViewMore resetsAt }
     matches { nodes { id } } profile { id fullName boostExpiresAt } } }`;
 
   test('changes no byte of any answer, and no order', async () => {

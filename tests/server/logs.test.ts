@@ -84,7 +84,7 @@ describe('a long journey', () => {
     };
     const signUp = `mutation SignUp($input: SignUpInput!) { signUp(input: $input) { __typename
       ... on SignUpSuccess { viewer { id } session { accessToken refreshToken } } ${error} } }`;
-    const consents = { acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true };
+    const consents = { hasAcceptedPrivacy: true, hasAcceptedTerms: true, isAdult: true };
     const signIn = `mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename ${error} } }`;
     const account = { email: EMAIL, password: PASSWORD, fullName: `${CANARY} Obi`, ...consents };
 
@@ -130,7 +130,7 @@ describe('a long journey', () => {
     );
     await send(
       `mutation Letters($input: SubscribeToNewsletterInput!) { subscribeToNewsletter(input: $input) { __typename ${error} } }`,
-      { email: EMAIL, consentGiven: true },
+      { email: EMAIL, hasConsented: true },
     );
     await send(
       `mutation Feedback($input: SendBetaFeedbackInput!) { sendBetaFeedback(input: $input) { __typename ${error} } }`,

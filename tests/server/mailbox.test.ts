@@ -37,7 +37,7 @@ async function welcomes(): Promise<number> {
 const signUp = async (email: string): Promise<string> => {
   const input = {
     ...{ email, password: 'pineapple', fullName: 'Ada Obi' },
-    ...{ acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true },
+    ...{ hasAcceptedPrivacy: true, hasAcceptedTerms: true, isAdult: true },
   };
   return (await app.gql(SIGN_UP, { input })).data.signUp.__typename;
 };
@@ -71,9 +71,9 @@ it('whoever asks for one more reads that it is too many', async () => {
 
 it('one more address on the newsletter’s list gets no letter', async () => {
   await useWindow(app, ['lettersOfMailbox', 'efe@gmail.com']);
-  const { data } = await app.gql(SUBSCRIBE, { input: { email: 'e.f.e+news@googlemail.com', consentGiven: true } });
+  const { data } = await app.gql(SUBSCRIBE, { input: { email: 'e.f.e+news@googlemail.com', hasConsented: true } });
   expect(data.subscribeToNewsletter.__typename).toBe('SubscribeToNewsletterSuccess');
   expect(await welcomes()).toBe(0);
-  await app.gql(SUBSCRIBE, { input: { email: 'femi@gmail.com', consentGiven: true } });
+  await app.gql(SUBSCRIBE, { input: { email: 'femi@gmail.com', hasConsented: true } });
   expect(await welcomes()).toBe(1);
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
     callId: crypto.randomUUID(),
     clientId: crypto.randomUUID(),
     scenarioId: 'first_message',
-    signal: { stillHere: true },
+    signal: { isStillHere: true },
     secret: '123456',
     codeVerifier: 'x'.repeat(43),
     newPassword: 'secret-2',
@@ -47,7 +47,7 @@ beforeAll(async () => {
     gender: 'FEMALE',
     bio: 'A person who likes to walk along the lagoon, and to cook for friends.',
     interests: 'walks, cooking, highlife',
-    dataProcessingConsent: true,
+    hasConsentedToDataProcessing: true,
     'ReportProfileInput.reason': 'OTHER',
   };
 });

@@ -6,10 +6,10 @@ import { countStatements } from '#tests/setup/statements.ts';
 
 const MATCHES = `query ($first: Int! = 20, $after: String) { viewer { matches(first: $first, after: $after) {
   nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`;
-const CARDS = `query { viewer { unreadCount matches(first: 10) { nodes { id createdAt wasSuperLiked viewerCanMessage unreadCount
+const CARDS = `query { viewer { unreadCount matches(first: 10) { nodes { id createdAt isSuperLiked canViewerMessage unreadCount
   theirReadSeq myReadSeq lastMessage { content isMine } messages(last: 3) { nodes { seq } } profile { id fullName bio photos { id } } } } } }`;
 const MATCH =
-  'query ($id: ID!) { viewer { match(id: $id) { id wasSuperLiked viewerCanMessage profile { id fullName } } } }';
+  'query ($id: ID!) { viewer { match(id: $id) { id isSuperLiked canViewerMessage profile { id fullName } } } }';
 const SUPER = `mutation ($input: SuperLikeProfileInput!) { superLikeProfile(input: $input) { __typename
   ... on SuperLikeProfileSuccess { match { id } } } }`;
 const SEND = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }`;
@@ -100,8 +100,8 @@ describe('a match', () => {
     const bola = await person(app, 'Bola', { plan: 'gold' });
     const chidi = await person(app, 'Chidi', { plan: 'gold' });
     const id = await matched(app, ada, bola);
-    expect(await matchOf(ada, id)).toMatchObject({ id, viewerCanMessage: false, profile: { id: bola.id } });
-    expect(await matchOf(bola, id)).toMatchObject({ id, viewerCanMessage: true, profile: { id: ada.id } });
+    expect(await matchOf(ada, id)).toMatchObject({ id, canViewerMessage: false, profile: { id: bola.id } });
+    expect(await matchOf(bola, id)).toMatchObject({ id, canViewerMessage: true, profile: { id: ada.id } });
     expect((await matchesOf(chidi)).data.viewer.matches.nodes).toEqual([]);
     const answers = await Promise.all(
       [id, crypto.randomUUID(), 'nothing', ''].map((given) => app.gql(MATCH, { id: given }, chidi.accessToken)),
@@ -116,8 +116,8 @@ describe('a match', () => {
     const input = { profileId: bola.id };
     expect((await app.gql(SUPER, { input }, ada.accessToken)).data.superLikeProfile.match).toBeNull();
     const id = await like(app, bola, ada);
-    expect((await matchOf(bola, id ?? '')).wasSuperLiked).toBe(true);
-    expect((await matchOf(ada, id ?? '')).wasSuperLiked).toBe(false);
+    expect((await matchOf(bola, id ?? '')).isSuperLiked).toBe(true);
+    expect((await matchOf(ada, id ?? '')).isSuperLiked).toBe(false);
   });
 
   test('stays without a profile when the other one is suspended', async () => {

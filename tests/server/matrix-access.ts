@@ -21,16 +21,16 @@ export const rootRows: Record<string, RootRow> = {
   },
   'Mutation.grantEntitlement': {
     ask: ({ subject }) =>
-      `grantEntitlement(input: { account: { email: "${subject.email}" }, plan: GOLD, dryRun: true })`,
+      `grantEntitlement(input: { account: { email: "${subject.email}" }, plan: GOLD, isDryRun: true })`,
     row: forAdmin('GrantEntitlementSuccess', 'FORBIDDEN'),
   },
   'Mutation.revokeEntitlement': {
-    ask: ({ subject }) => `revokeEntitlement(input: { account: { email: "${subject.email}" }, dryRun: true })`,
+    ask: ({ subject }) => `revokeEntitlement(input: { account: { email: "${subject.email}" }, isDryRun: true })`,
     row: forAdmin('RevokeEntitlementSuccess', 'FORBIDDEN'),
   },
   'Mutation.suspendAccount': {
     ask: ({ subject }) =>
-      `suspendAccount(input: { account: { email: "${subject.email}" }, reason: "a test", dryRun: true })`,
+      `suspendAccount(input: { account: { email: "${subject.email}" }, reason: "a test", isDryRun: true })`,
     row: forAdmin('SuspendAccountSuccess', 'FORBIDDEN'),
   },
 };
@@ -61,21 +61,21 @@ export const typeRows: Record<string, TypeRow> = {
   },
   GrantEntitlementSuccess: {
     ask: ({ subject }) =>
-      `mutation { grantEntitlement(input: { account: { email: "${subject.email}" }, plan: GOLD, dryRun: true }) { @@ } }`,
+      `mutation { grantEntitlement(input: { account: { email: "${subject.email}" }, plan: GOLD, isDryRun: true }) { @@ } }`,
     at: 'grantEntitlement',
     fields: 'isDryRun user',
     row: forAdmin('value', 'FORBIDDEN'),
   },
   RevokeEntitlementSuccess: {
     ask: ({ subject }) =>
-      `mutation { revokeEntitlement(input: { account: { email: "${subject.email}" }, dryRun: true }) { @@ } }`,
+      `mutation { revokeEntitlement(input: { account: { email: "${subject.email}" }, isDryRun: true }) { @@ } }`,
     at: 'revokeEntitlement',
     fields: 'isDryRun ended user',
     row: forAdmin('value', 'FORBIDDEN'),
   },
   SuspendAccountSuccess: {
     ask: ({ subject }) =>
-      `mutation { suspendAccount(input: { account: { email: "${subject.email}" }, reason: "a test", dryRun: true }) { @@ } }`,
+      `mutation { suspendAccount(input: { account: { email: "${subject.email}" }, reason: "a test", isDryRun: true }) { @@ } }`,
     at: 'suspendAccount',
     fields: 'isDryRun user',
     row: forAdmin('value', 'FORBIDDEN'),

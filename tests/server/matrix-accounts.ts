@@ -153,7 +153,7 @@ export const typeRows: Record<string, TypeRow> = {
   TwoFactor: {
     ask: () => 'query { viewer { twoFactor { @@ } } }',
     at: 'viewer.twoFactor',
-    fields: 'enabled recoveryCodesLeft',
+    fields: 'isEnabled recoveryCodesLeft',
     row: own('value'),
   },
   RequestPasswordResetSuccess: {
@@ -165,7 +165,7 @@ export const typeRows: Record<string, TypeRow> = {
   ResetPasswordSuccess: {
     ask: afresh(async (here) => `mutation { resetPassword(${await resetOf(here)}) { @@ } }`),
     at: 'resetPassword',
-    fields: 'session viewer deletionCancelled',
+    fields: 'session viewer hasCancelledDeletion',
     row: open('value'),
   },
   RequestSignInCodeSuccess: {
@@ -177,7 +177,7 @@ export const typeRows: Record<string, TypeRow> = {
   SignInWithCodeSuccess: {
     ask: afresh(async (here) => `mutation { signInWithCode(input: { ${await letterOf(here, 'sign_in')} }) { @@ } }`),
     at: 'signInWithCode',
-    fields: 'session viewer deletionCancelled',
+    fields: 'session viewer hasCancelledDeletion',
     row: open('value'),
   },
   ResetRefused: {

@@ -65,10 +65,10 @@ const users = (selection: string) => (here: Here) =>
   `query { admin { users(search: "${here.people.suspended.email}") ${selection} } }`;
 
 const resolve = async (here: Here) =>
-  `resolveReport(input: { reportId: "${await reportOf(here, 'open')}", decision: SUSPEND, note: "A test", dryRun: true })`;
+  `resolveReport(input: { reportId: "${await reportOf(here, 'open')}", decision: SUSPEND, note: "A test", isDryRun: true })`;
 
 const dismiss = ({ subject }: Here) =>
-  `dismissReportsBy(input: { account: { email: "${subject.email}" }, note: "A test", dryRun: true })`;
+  `dismissReportsBy(input: { account: { email: "${subject.email}" }, note: "A test", isDryRun: true })`;
 
 export const rootRows: Record<string, RootRow> = {
   'Query.admin': { ask: () => 'admin { user(account: { email: "nobody@example.com" }) { id } }', row: read },
@@ -87,7 +87,7 @@ export const typeRows: Record<string, TypeRow> = {
   AdminUser: {
     ask: ({ people }) => `query { admin { user(account: { email: "${people.suspended.email}" }) { @@ } } }`,
     at: 'admin.user',
-    fields: `id email fullName createdAt suspendedAt limitedAt roles plan photos bio verified openReports suspension warnings
+    fields: `id email fullName createdAt suspendedAt limitedAt roles plan photos bio isVerified openReports suspension warnings
       deletionRequestedAt`,
     row: read,
     // Suspended, not limited, and not about to leave.

@@ -13,7 +13,7 @@ import {
 
 const START = 'startCheckout(input: { plan: DIAMOND })';
 const PORTAL = 'openCustomerPortal(input: {})';
-const PUBLISH = 'publishPlans(input: { dryRun: true })';
+const PUBLISH = 'publishPlans(input: { isDryRun: true })';
 
 /** Only the subject is a customer at the payment provider. */
 async function forgotten({ app, me, subject }: Here): Promise<void> {

@@ -92,7 +92,7 @@ export const typeRows: Record<string, TypeRow> = {
       return `query { viewer { match(id: "${here.matchId}") { @@ } } }`;
     },
     at: 'viewer.match',
-    fields: `id profile createdAt wasSuperLiked viewerCanMessage otherCanMessage viewerCanCall call lastMessage unreadCount theirReadSeq myReadSeq
+    fields: `id profile createdAt isSuperLiked canViewerMessage canOtherMessage canViewerCall call lastMessage unreadCount theirReadSeq myReadSeq
       messages`,
     row: own('hidden', both('value')),
   },
@@ -132,7 +132,7 @@ export const typeRows: Record<string, TypeRow> = {
     row: closed('hidden', talking('value')),
   },
   CallOver: {
-    ask: async (here) => `mutation { ${await elsewhere(here, 'stillHere: true')} { @@ } }`,
+    ask: async (here) => `mutation { ${await elsewhere(here, 'isStillHere: true')} { @@ } }`,
     at: 'sendCallSignal',
     fields: 'code message',
     row: closed('hidden', talking('value')),

@@ -152,7 +152,7 @@ export const typeRows: Record<string, TypeRow> = {
   CompanionMessage: {
     ask: ofSubject('{ conversation(scenarioId: "first-message") { messages { @@ } } }'),
     at: 'viewer.companion.conversation.messages.0',
-    fields: 'id exchangeId role content createdAt isStopped offersHelp',
+    fields: 'id exchangeId role content createdAt isStopped hasHelpLines',
     row: own('hidden', { self: 'value' }),
   },
   CompanionProgress: {
@@ -209,7 +209,7 @@ export const typeRows: Record<string, TypeRow> = {
   ReviewDraftSuccess: {
     ask: withCoach('answers', () => `mutation { ${review} { @@ } }`),
     at: 'reviewDraft',
-    fields: 'feedback offersHelp',
+    fields: 'feedback hasHelpLines',
     row: closed('hidden', { diamond: 'value' }),
   },
   DraftFeedback: {

@@ -15,8 +15,8 @@ async function placeOf({ app }: Here): Promise<string> {
 
 const save = `saveDateIdea(input: { name: "A beach", description: "Sand, coconuts and a long sunset.", category: BEACH, area: "Lekki",
   city: LAGOS, budgetLevel: LOW, romanticScore: 4, estimatedCost: "About ₦10,000", bestTime: "Evening", openingHours: "Daily", tips: [],
-  bestForDateNumbers: [2], dryRun: true })`;
-const remove = async (here: Here) => `removeDateIdea(input: { dateIdeaId: "${await placeOf(here)}", dryRun: true })`;
+  bestForDateNumbers: [2], isDryRun: true })`;
+const remove = async (here: Here) => `removeDateIdea(input: { dateIdeaId: "${await placeOf(here)}", isDryRun: true })`;
 const guide = (selection: string) => async (here: Here) => {
   await placeOf(here);
   return `query { dateIdeas ${selection} }`;
@@ -41,7 +41,7 @@ export const typeRows: Record<string, TypeRow> = {
     ask: guide('{ nodes { @@ } }'),
     at: 'dateIdeas.nodes.0',
     fields: `id name description category area city state budgetLevel romanticScore estimatedCost bestTime openingHours tips
-      bestForDateNumbers featured`,
+      bestForDateNumbers isFeatured`,
     row: onPlan,
   },
   DateIdeaConnection: {

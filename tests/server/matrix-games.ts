@@ -19,7 +19,7 @@ const begin =
   (gameType: string, selection = '') =>
   async ({ app, me }: Here) => {
     await app.db.deleteFrom('dailyGamePlays').where('userId', '=', me.id).execute();
-    return `playGame(input: { gameType: ${gameType}, clientId: "${crypto.randomUUID()}" }) ${selection}`;
+    return `playGame(input: { type: ${gameType}, clientId: "${crypto.randomUUID()}" }) ${selection}`;
   };
 const begun =
   (gameType: string, selection: string): TypeRow['ask'] =>
@@ -46,7 +46,7 @@ const withPlan: Row = closed('value', unpaid('hidden'));
 
 export const rootRows: Record<string, RootRow> = {
   'Query.games': { ask: () => 'games { id }', row: closed('value') },
-  'Query.game': { ask: () => 'game(gameType: MEMORY_MATCH) { id }', row: closed('value') },
+  'Query.game': { ask: () => 'game(type: MEMORY_MATCH) { id }', row: closed('value') },
   'Query.quiz': { ask: () => 'quiz { id }', row: closed('value') },
   'Mutation.playGame': {
     ask: begin('EMOJI_STORY'),
@@ -64,10 +64,10 @@ export const typeRows: Record<string, TypeRow> = {
     ask: async (here) => {
       const id = await playRow(here.app, here.subject.id, 'pairs');
       await here.app.gql(`mutation { ${finish(id, results.pairs)} { __typename } }`, {}, here.subject.accessToken);
-      return 'query { game(gameType: PAIRS) { @@ } }';
+      return 'query { game(type: PAIRS) { @@ } }';
     },
     at: 'game',
-    fields: 'id gameType name description icon tierRequired isOpen best',
+    fields: 'id type name description icon tierRequired isOpen best',
     row: closed('value'),
     except: { best: { ...signedIn('null'), self: 'value' } },
   },

@@ -2,7 +2,7 @@
 import { unsubscribeToken } from '#server/features/newsletter/lib/tokens.ts';
 import { closed, errorFields, type Here, open, own, type RootRow, type TypeRow } from './matrix-cells.ts';
 
-const address = ({ fresh }: Here): string => `input: { email: "${fresh}@example.com", consentGiven: true }`;
+const address = ({ fresh }: Here): string => `input: { email: "${fresh}@example.com", hasConsented: true }`;
 
 /** An address that is on the list for certain. By a row: each attempt that finds it there costs one of the few that a caller has. */
 export async function onTheList({ app, subject }: Here): Promise<string> {
@@ -19,7 +19,7 @@ export async function onTheList({ app, subject }: Here): Promise<string> {
     })
     .onConflict((conflict) => conflict.column('email').where('unsubscribedAt', 'is', null).doNothing())
     .execute();
-  return `input: { email: "${subject.email}", consentGiven: true }`;
+  return `input: { email: "${subject.email}", hasConsented: true }`;
 }
 
 /** The token of a subscription of its own. */
@@ -34,7 +34,7 @@ async function token(here: Here): Promise<string> {
 }
 
 const feedback = 'sendBetaFeedback(input: { featureRating: 5 })';
-const wishes = 'updateNotifications(input: { offers: true })';
+const wishes = 'updateNotifications(input: { hasOffers: true })';
 
 export const rootRows: Record<string, RootRow> = {
   'Mutation.subscribeToNewsletter': {
@@ -65,13 +65,13 @@ export const typeRows: Record<string, TypeRow> = {
   UnsubscribeFromNewsletterSuccess: {
     ask: async (here) => `mutation { unsubscribeFromNewsletter(input: { token: "${await token(here)}" }) { @@ } }`,
     at: 'unsubscribeFromNewsletter',
-    fields: 'wasSubscribed',
+    fields: 'hasEndedLetters',
     row: open('value'),
   },
   NotificationSettings: {
     ask: () => 'query { viewer { notifications { @@ } } }',
     at: 'viewer.notifications',
-    fields: 'offers newsletter',
+    fields: 'hasOffers hasNewsletter',
     row: own('value'),
   },
   UpdateNotificationsSuccess: {

@@ -63,11 +63,11 @@ const acknowledge = async (here: Here) =>
 const appeal = async (here: Here) =>
   `appealSuspension(input: { token: "${await appealToken(here)}", content: "It was not me, I swear." })`;
 const about = ({ email }: { email: string }) =>
-  `input: { account: { email: "${email}" }, reason: "A test", dryRun: true }`;
+  `input: { account: { email: "${email}" }, reason: "A test", isDryRun: true }`;
 const warn = ({ subject }: Here) => `warnAccount(${about(subject)})`;
 const restore = ({ people }: Here) => `restoreAccount(${about(people.suspended)})`;
 const resolve = async (here: Here) =>
-  `resolveAppeal(input: { appealId: "${await appealOf(here, 'waiting')}", decision: GRANT, note: "A test", dryRun: true })`;
+  `resolveAppeal(input: { appealId: "${await appealOf(here, 'waiting')}", decision: GRANT, note: "A test", isDryRun: true })`;
 const appeals = (selection: string) => async (here: Here) => {
   await appealOf(here, 'upheld');
   return `query { admin { appeals(state: UPHELD) ${selection} } }`;

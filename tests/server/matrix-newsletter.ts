@@ -37,14 +37,14 @@ const adminConsole = (selection: string) => async (here: Here) => {
   await sentArticle(here);
   return `query { admin { newsletter ${selection} } }`;
 };
-const send = 'sendWeeklyNewsletter(input: { day: MONDAY, dryRun: true })';
-const bounces = 'recordNewsletterBounces(input: { emails: ["nobody@example.com"], dryRun: true })';
+const send = 'sendWeeklyNewsletter(input: { day: MONDAY, isDryRun: true })';
+const bounces = 'recordNewsletterBounces(input: { emails: ["nobody@example.com"], isDryRun: true })';
 const save = ({
   fresh,
 }: Here) => `saveNewsletterArticle(input: { day: MONDAY, category: GROWTH, subject: "A subject", title: "A title ${fresh}",
-  content: "${'Words of a new article. '.repeat(8)}", dryRun: true })`;
+  content: "${'Words of a new article. '.repeat(8)}", isDryRun: true })`;
 const remove = async (here: Here) =>
-  `removeNewsletterArticle(input: { articleId: "${await sentArticle(here)}", dryRun: true })`;
+  `removeNewsletterArticle(input: { articleId: "${await sentArticle(here)}", isDryRun: true })`;
 
 const read = forAdmin('value', 'value');
 const written = forAdmin('value', 'FORBIDDEN');

@@ -29,7 +29,7 @@ const order = async (here: Here) => `reorderPhotos(input: { photoIds: [${await p
 const submission = async ({ upload, subject }: Here) =>
   `submitVerification(input: { photoId: "${await upload(subject, 'SELFIE')}" })`;
 const review = async (here: Here) =>
-  `reviewVerification(input: { verificationId: "${await waiting(here)}", decision: APPROVE, dryRun: true })`;
+  `reviewVerification(input: { verificationId: "${await waiting(here)}", decision: APPROVE, isDryRun: true })`;
 
 /** A photo of the subject that looks like a removed one. */
 async function flagged({ app, subject }: Here): Promise<string> {
@@ -53,10 +53,10 @@ async function removedOnce({ app, subject }: Here): Promise<string> {
 }
 
 const removal = async (here: Here) =>
-  `removePhoto(input: { photoId: "${await flagged(here)}", reason: "A test", dryRun: true })`;
+  `removePhoto(input: { photoId: "${await flagged(here)}", reason: "A test", isDryRun: true })`;
 const lifting = async (here: Here) =>
-  `liftPhotoRemoval(input: { photoId: "${await removedOnce(here)}", reason: "A test", dryRun: true })`;
-const keeping = async (here: Here) => `keepPhoto(input: { photoId: "${await flagged(here)}", dryRun: true })`;
+  `liftPhotoRemoval(input: { photoId: "${await removedOnce(here)}", reason: "A test", isDryRun: true })`;
+const keeping = async (here: Here) => `keepPhoto(input: { photoId: "${await flagged(here)}", isDryRun: true })`;
 const flaggedOnes = (selection: string) => async (here: Here) => {
   await flagged(here);
   return `query { admin { flaggedPhotos ${selection} } }`;

@@ -50,7 +50,7 @@ export const typeRows: Record<string, TypeRow> = {
       return `query { profile(id: "${here.subject.id}") { @@ } }`;
     },
     at: 'profile',
-    fields: `id fullName age gender bio location interests heightCm education religion smoking drinking verified activity distanceText
+    fields: `id fullName age gender bio location interests heightCm education religion smoking drinking isVerified activity distanceText
       visiting compatibility avatar photos`,
     row: closed('value', blocked('hidden')),
   },

@@ -3,7 +3,7 @@ import { afresh } from './matrix-accounts.ts';
 import { errorFields, type Here, open, own, type RootRow, type TypeRow } from './matrix-cells.ts';
 
 const signUp = (email: string) =>
-  `input: { email: "${email}", password: "secret-1", fullName: "Nobody Test", acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true }`;
+  `input: { email: "${email}", password: "secret-1", fullName: "Nobody Test", hasAcceptedPrivacy: true, hasAcceptedTerms: true, isAdult: true }`;
 
 async function freshTokens({ app, people }: Here): Promise<{ refreshToken: string }> {
   const { email, password } = people.gold;
@@ -56,13 +56,13 @@ export const typeRows: Record<string, TypeRow> = {
     ask: async ({ subject }) =>
       `mutation { signIn(input: { email: "${subject.email}", password: "${subject.password}" }) { @@ } }`,
     at: 'signIn',
-    fields: 'session viewer deletionCancelled',
+    fields: 'session viewer hasCancelledDeletion',
     row: open('value'),
   },
   SignOutSuccess: {
     ask: ({ fresh }) => `mutation { signOut(input: { refreshToken: "${fresh}" }) { @@ } }`,
     at: 'signOut',
-    fields: 'ended',
+    fields: 'hasEndedSession',
     row: open('value'),
   },
   RefreshSessionSuccess: {

@@ -37,7 +37,7 @@ const request = 'createSupportTicket(input: { subject: "A test", content: "Can a
 const reply = async (here: Here) =>
   `replyToSupportTicket(input: { ticketId: "${await ticketOf(here, here.subject.id)}", content: "Hello?" })`;
 const answer = async (here: Here) =>
-  `answerSupportTicket(input: { ticketId: "${await ticketOf(here, here.subject.id)}", content: "Yes.", dryRun: true })`;
+  `answerSupportTicket(input: { ticketId: "${await ticketOf(here, here.subject.id)}", content: "Yes.", isDryRun: true })`;
 const inOwn = async (here: Here, selection: string) => {
   await ticketOf(here, here.me.id);
   return `query { viewer { supportTickets ${selection} } }`;
@@ -66,7 +66,7 @@ export const typeRows: Record<string, TypeRow> = {
   SupportMessage: {
     ask: (here) => inOwn(here, '{ messages { @@ } }'),
     at: 'viewer.supportTickets.0.messages.0',
-    fields: 'id fromTeam content createdAt',
+    fields: 'id isFromTeam content createdAt',
     row: own('value'),
   },
   CreateSupportTicketSuccess: {

@@ -18,7 +18,7 @@ import {
 import * as profiles from './matrix-profiles.ts';
 
 const profileOf = (dateOfBirth: string) =>
-  `input: { fullName: "Newcomer Test", dateOfBirth: "${dateOfBirth}", gender: MALE, bio: "", location: "", interests: "", dataProcessingConsent: true }`;
+  `input: { fullName: "Newcomer Test", dateOfBirth: "${dateOfBirth}", gender: MALE, bio: "", location: "", interests: "", hasConsentedToDataProcessing: true }`;
 
 export const rootRows: Record<string, RootRow> = {
   'Query.viewer': { ask: () => 'viewer { id }', row: open('value', { anonymous: 'null' }) },
@@ -49,8 +49,8 @@ export const typeRows: Record<string, TypeRow> = {
       return 'query { viewer { @@ } }';
     },
     at: 'viewer',
-    fields: `id email fullName createdAt roles betaOnboarded beta profile photos plan likesLeft
-      superLikesLeft viewQuota matches match call unreadCount sessions accessTokens emailVerified pendingEmail twoFactor
+    fields: `id email fullName createdAt roles isBetaOnboarded beta profile photos plan likesLeft
+      superLikesLeft viewQuota matches match call unreadCount sessions accessTokens isEmailVerified pendingEmail twoFactor
       notifications verification blockedProfiles likers trial launchDiscount
       payments companion gamePlays supportTickets deletionRequest warning`,
     row: own('value'),
@@ -93,7 +93,7 @@ export const typeRows: Record<string, TypeRow> = {
   ViewQuota: {
     ask: () => 'query { viewer { viewQuota { @@ } } }',
     at: 'viewer.viewQuota',
-    fields: 'limit remaining allowed resetsAt',
+    fields: 'limit remaining canViewMore resetsAt',
     row: own('hidden', unpaid('value')),
   },
   OwnProfile: {
@@ -102,8 +102,8 @@ export const typeRows: Record<string, TypeRow> = {
       return 'query { viewer { profile { @@ } } }';
     },
     at: 'viewer.profile',
-    fields: `id fullName dateOfBirth age gender bio location interests heightCm education religion smoking drinking verified
-      hasPosition avatar photos defaultFilter createdAt town travel boostExpiresAt paused birthDateFrozen underReview
+    fields: `id fullName dateOfBirth age gender bio location interests heightCm education religion smoking drinking isVerified
+      hasPosition avatar photos defaultFilter createdAt town travel boostExpiresAt isPaused isBirthDateFrozen isUnderReview
       reviewedPhotos`,
     row: own('value'),
     except: {
@@ -116,12 +116,12 @@ export const typeRows: Record<string, TypeRow> = {
     ask: () => 'query { viewer { profile { defaultFilter { @@ } } } }',
     at: 'viewer.profile.defaultFilter',
     fields: `minAge maxAge maxDistance gender education religion smoking drinking
-      verified activeLately minHeightCm maxHeightCm interests`,
+      isVerified isActiveLately minHeightCm maxHeightCm interests`,
     row: own('value'),
     // Setup asks only whom to show; nobody of the table has applied a filter.
     except: {
-      verified: signedIn('null'),
-      activeLately: signedIn('null'),
+      isVerified: signedIn('null'),
+      isActiveLately: signedIn('null'),
       minHeightCm: signedIn('null'),
       maxHeightCm: signedIn('null'),
       interests: signedIn('null'),

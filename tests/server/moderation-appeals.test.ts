@@ -101,7 +101,7 @@ describe('an appeal', () => {
   it('is upheld: the person is told why, stays out and cannot appeal again', async () => {
     const appealId = await appealed();
     await on.letters(bola);
-    expect(await resolve({ appealId, decision: 'UPHOLD', dryRun: true })).toMatchObject({
+    expect(await resolve({ appealId, decision: 'UPHOLD', isDryRun: true })).toMatchObject({
       appeal: { state: 'UPHELD' },
     });
     expect((await queue()).nodes).toHaveLength(1);
@@ -189,7 +189,7 @@ it('an account is restored once, by others than itself, and an appeal that waits
   expect(await restore({ account: { email: 'nobody@example.com' }, reason: 'x' })).toMatchObject({
     code: 'NOT_AVAILABLE',
   });
-  const dry = await restore({ reason: 'A mistake', dryRun: true });
+  const dry = await restore({ reason: 'A mistake', isDryRun: true });
   expect(dry).toMatchObject({ isDryRun: true, user: { suspendedAt: null } });
   expect(await on.signIn(bola)).toMatchObject({ __typename: 'AccountSuspended' });
   const twice = await Promise.all([1, 2].map(() => restore({ reason: 'A mistake' })));

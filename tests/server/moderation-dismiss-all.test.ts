@@ -39,7 +39,7 @@ it('dismisses all that wait with one line in the audit, and lets those go whom t
   await on.report(dayo, ada);
   await on.report(mallory, ada, 'HARASSMENT');
   expect(await on.limited()).toEqual([ada.id]);
-  const dry = await dismiss({ account: { email: mallory.email }, dryRun: true });
+  const dry = await dismiss({ account: { email: mallory.email }, isDryRun: true });
   expect(dry).toMatchObject({ __typename: 'DismissReportsBySuccess', isDryRun: true, dismissed: 4 });
   expect([await on.limited(), await states()]).toEqual([[ada.id], ['open', 'open', 'open', 'open']]);
   const done = await dismiss({ account: { email: mallory.email }, note: 'A jealous former partner' });

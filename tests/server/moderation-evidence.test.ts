@@ -87,7 +87,7 @@ it('neither the reporter nor the reported reads it, nor a script that may only d
   for (const someone of [ada, bola]) await expect(on.queue(someone)).rejects.toThrow('FORBIDDEN');
   const create = `mutation { createAccessToken(input: { name: "a test", scopes: [REPORTS_WRITE] }) { ... on CreateAccessTokenSuccess { token } } }`;
   const { token } = (await on.app.gql(create, {}, on.admin.accessToken)).data.createAccessToken;
-  const dry = `mutation { resolveReport(input: { reportId: "${id}", decision: DISMISS, dryRun: true }) { ... on ResolveReportSuccess { report { @@ } } } }`;
+  const dry = `mutation { resolveReport(input: { reportId: "${id}", decision: DISMISS, isDryRun: true }) { ... on ResolveReportSuccess { report { @@ } } } }`;
   for (const field of [
     'evidence { content }',
     'shown { bio }',

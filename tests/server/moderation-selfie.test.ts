@@ -56,11 +56,11 @@ it('comes first in the queue, whatever its page is, and its approval ends the li
   for (const size of [1, 2, 20]) expect(await queue(size)).toEqual(order);
 
   await on.letters(eze);
-  await review(selfies.get(eze.id) ?? '', 'APPROVE', { dryRun: true });
+  await review(selfies.get(eze.id) ?? '', 'APPROVE', { isDryRun: true });
   expect(await on.limited()).toContain(eze.id);
   expect(await review(selfies.get(eze.id) ?? '', 'APPROVE')).toMatchObject({ __typename: 'ReviewVerificationSuccess' });
   expect(await on.limited()).toEqual([gani.id]);
-  expect(await on.own(eze)).toMatchObject({ profile: { underReview: false } });
+  expect(await on.own(eze)).toMatchObject({ profile: { isUnderReview: false } });
   expect((await on.letters(eze)).map(({ subject }) => subject)).toEqual(['Your profile is in decks again']);
   expect((await on.queue()).filter(({ reported }) => reported.id === eze.id)).toHaveLength(2);
   // A person has looked: what others say does not limit them again.

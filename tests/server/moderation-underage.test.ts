@@ -138,7 +138,7 @@ describe('whoever is limited', () => {
     await expect(like(on.app, eze, ngozi)).rejects.toThrow('no longer available');
     await on.say(femi, matchId, 'Still here?');
     await on.say(ngozi, matchId, 'Still here.');
-    expect(await on.own(ngozi)).toMatchObject({ profile: { underReview: true } });
+    expect(await on.own(ngozi)).toMatchObject({ profile: { isUnderReview: true } });
     const [letter, ...more] = await on.letters(ngozi);
     expect(more).toEqual([]);
     expect(letter?.subject).toBe('Your profile is in no new decks for now');
@@ -151,12 +151,12 @@ describe('whoever is limited', () => {
   it('is back when a moderator dismisses one of the reports, and protected from then on', async () => {
     const [ada] = await limitByTwo(bola);
     const [first] = await on.queue();
-    await on.resolve({ reportId: first?.id, decision: 'DISMISS', dryRun: true });
+    await on.resolve({ reportId: first?.id, decision: 'DISMISS', isDryRun: true });
     expect(await isLimited(bola)).toBe(true);
     await on.letters(bola);
     await on.resolve({ reportId: first?.id, decision: 'DISMISS' });
     expect([await isLimited(bola), await on.sees(on.admin, bola)]).toEqual([false, true]);
-    expect(await on.own(bola)).toMatchObject({ profile: { underReview: false } });
+    expect(await on.own(bola)).toMatchObject({ profile: { isUnderReview: false } });
     expect((await on.letters(bola)).map(({ subject }) => subject)).toEqual(['Your profile is in decks again']);
     expect(await on.audited(bola)).toEqual(['limit_profile', 'lift_limit', 'resolve_report']);
     for (const by of [ada, await trusted(on, 'Dayo'), await trusted(on, 'Eze')]) await on.report(by, bola);

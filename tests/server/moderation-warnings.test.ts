@@ -29,7 +29,7 @@ const read = (warningId: string, by = bola) => ask(on.app, READ, { warningId }, 
 describe('a warning', () => {
   it('is seen at once, goes by mail, stands until it is read, and then the next; a dry run does nothing', async () => {
     const heard = await listening(on.app, bola.accessToken, EVENTS);
-    const dry = await warn({ account: { email: bola.email }, reason: 'Be kind', dryRun: true });
+    const dry = await warn({ account: { email: bola.email }, reason: 'Be kind', isDryRun: true });
     expect(dry).toMatchObject({ isDryRun: true, user: { id: bola.id, warnings: [] } });
     expect(await on.own(bola)).toMatchObject({ warning: null });
     expect(await on.audited(bola)).toEqual([]);
@@ -53,7 +53,7 @@ describe('a warning', () => {
     for (let times = 0; times < 2; times += 1) {
       expect(await read(id)).toMatchObject({ viewer: { warning: { reason: 'Be honest' } } });
     }
-    const { user } = await warn({ account: { email: bola.email }, reason: 'x', dryRun: true });
+    const { user } = await warn({ account: { email: bola.email }, reason: 'x', isDryRun: true });
     expect(user.warnings).toMatchObject([
       { reason: 'Be honest', acknowledgedAt: null },
       { reason: 'Be kind', acknowledgedAt: expect.any(String) },
@@ -91,7 +91,7 @@ describe('a report that leads to a warning', () => {
     ];
     const refused = await on.resolve({ reportId: one, decision: 'WARN' });
     expect(refused).toMatchObject({ fieldErrors: [{ path: 'note', message: 'Please give a reason' }] });
-    await on.resolve({ reportId: one, decision: 'WARN', note: 'Be kind', dryRun: true });
+    await on.resolve({ reportId: one, decision: 'WARN', note: 'Be kind', isDryRun: true });
     expect(await on.own(bola)).toMatchObject({ warning: null });
     const done = await on.resolve({ reportId: one, decision: 'WARN', note: 'Be kind' });
     expect(done).toMatchObject({ report: { id: one, state: 'ACTED' } });

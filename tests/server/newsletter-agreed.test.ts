@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await newAdmin(app, 'Ada');
   const document =
     'mutation ($input: SubscribeToNewsletterInput!) { subscribeToNewsletter(input: $input) { __typename } }';
-  await app.gql(document, { input: { email: 'reader@example.com', consentGiven: true } });
+  await app.gql(document, { input: { email: 'reader@example.com', hasConsented: true } });
 });
 afterAll(() => app.stop());
 
@@ -21,11 +21,11 @@ const send = mutation(() => app, 'sendWeeklyNewsletter', '... on SendWeeklyNewsl
 const issues = () => app.db.selectFrom('newsletterIssues').select('articleId').execute();
 
 it('sends the article that was agreed to, and no other in its place', async () => {
-  const agreed = (await send({ day: 'MONDAY', dryRun: true }, admin)).article.id;
-  const thursday = (await send({ day: 'THURSDAY', dryRun: true }, admin)).article.id;
+  const agreed = (await send({ day: 'MONDAY', isDryRun: true }, admin)).article.id;
+  const thursday = (await send({ day: 'THURSDAY', isDryRun: true }, admin)).article.id;
   for (const articleId of [thursday, crypto.randomUUID(), 'nothing']) {
-    for (const dryRun of [true, false]) {
-      expect(await send({ day: 'MONDAY', articleId, dryRun }, admin)).toMatchObject({
+    for (const isDryRun of [true, false]) {
+      expect(await send({ day: 'MONDAY', articleId, isDryRun }, admin)).toMatchObject({
         __typename: 'NotAvailable',
         message: 'Another article is next by now. Please look at it before you send it.',
       });

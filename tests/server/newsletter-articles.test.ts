@@ -38,7 +38,7 @@ async function ask(document: string, variables: object = {}, by?: Person): Promi
   return Object.values(answer.data)[0];
 }
 const save = (input: object) => ask(SAVE, { input: { ...draft, ...input } }, admin);
-const remove = (articleId: string, dryRun = false) => ask(REMOVE, { input: { articleId, dryRun } }, admin);
+const remove = (articleId: string, isDryRun = false) => ask(REMOVE, { input: { articleId, isDryRun } }, admin);
 const shown = async (day?: string): Promise<string[]> => (await ask(ARTICLES, { day })).map(({ slug }: Data) => slug);
 const rows = () => app.db.selectFrom('newsletterArticles').selectAll().orderBy('position').execute();
 const audits = async () =>
@@ -213,9 +213,9 @@ describe('administrators', () => {
   it('may try both and change nothing', async () => {
     const { article: made } = await save({});
     const before = await rows();
-    const tried = await save({ title: 'A second one', dryRun: true });
+    const tried = await save({ title: 'A second one', isDryRun: true });
     expect(tried).toMatchObject({ isDryRun: true, article: { article: { slug: 'a-second-one' }, isRemoved: false } });
-    expect((await save({ articleId: made.id, title: 'Another title', dryRun: true })).article.article.title).toBe(
+    expect((await save({ articleId: made.id, title: 'Another title', isDryRun: true })).article.article.title).toBe(
       'Another title',
     );
     expect(await remove(made.id, true)).toMatchObject({ isDryRun: true, article: { isRemoved: true } });
@@ -278,7 +278,7 @@ describe('administrators', () => {
     const refused = answers.filter(({ __typename }) => __typename === 'InvalidInput');
     expect(refused).toHaveLength(4);
     expect(refused[0].fieldErrors).toEqual([{ path: 'title', message: sendingMessages.many }]);
-    expect(await save({ title: 'And another', dryRun: true })).toMatchObject({ message: sendingMessages.many });
+    expect(await save({ title: 'And another', isDryRun: true })).toMatchObject({ message: sendingMessages.many });
     expect((await ask(CONSOLE, {}, admin)).newsletter.articles).toHaveLength(most);
     // Those that are there may be changed as ever.
     expect((await save({ articleId: last, title: 'A new beginning' })).__typename).toBe('SaveNewsletterArticleSuccess');

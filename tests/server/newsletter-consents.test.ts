@@ -18,9 +18,9 @@ beforeEach(() => openWindows(app));
 const SUBSCRIBE = `mutation ($input: SubscribeToNewsletterInput!) { subscribeToNewsletter(input: $input) { __typename
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 const UNSUBSCRIBE = `mutation ($input: UnsubscribeFromNewsletterInput!) { unsubscribeFromNewsletter(input: $input) {
-  ... on UnsubscribeFromNewsletterSuccess { wasSubscribed } } }`;
+  ... on UnsubscribeFromNewsletterSuccess { hasEndedLetters } } }`;
 const WISHES = `mutation ($input: UpdateNotificationsInput!) { updateNotifications(input: $input) {
-  ... on UpdateNotificationsSuccess { viewer { notifications { newsletter } } } } }`;
+  ... on UpdateNotificationsSuccess { viewer { notifications { hasNewsletter } } } } }`;
 const CHANGE_EMAIL = 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename } }';
 const BOUNCES =
   'mutation ($input: RecordNewsletterBouncesInput!) { recordNewsletterBounces(input: $input) { __typename } }';
@@ -32,10 +32,10 @@ async function run(document: string, input: object, by?: Person) {
   if (answer.errors) throw new Error(answer.body);
   return Object.values(answer.data)[0] as Data;
 }
-const subscribe = (email: string, more: object = {}) => run(SUBSCRIBE, { email, consentGiven: true, ...more });
+const subscribe = (email: string, more: object = {}) => run(SUBSCRIBE, { email, hasConsented: true, ...more });
 const unsubscribe = (id: string) =>
   run(UNSUBSCRIBE, { token: unsubscribeToken(app.deps.config.appSecret, { list: 'newsletter', id }) });
-const isOn = async (by: Person): Promise<boolean> => (await run(WISHES, {}, by)).viewer.notifications.newsletter;
+const isOn = async (by: Person): Promise<boolean> => (await run(WISHES, {}, by)).viewer.notifications.hasNewsletter;
 const someone = (): string => `reader.${crypto.randomUUID()}@example.com`;
 const consentsOf = (email: string) =>
   app.db
@@ -71,7 +71,7 @@ describe('a consent', () => {
     expect(before).toEqual({ ...first, unsubscribedAt: expect.any(Date) });
     expect(after).toMatchObject({ source: 'newsletter_page', unsubscribedAt: null });
     // The link of an old letter ends whatever goes on at its address.
-    expect(await unsubscribe(first?.id ?? '')).toEqual({ wasSubscribed: true });
+    expect(await unsubscribe(first?.id ?? '')).toEqual({ hasEndedLetters: true });
     expect((await consentsOf(email)).filter(({ unsubscribedAt }) => unsubscribedAt === null)).toEqual([]);
     expect((await consentsOf(email))[0]).toEqual(before);
   });
@@ -120,8 +120,8 @@ describe('with another address', () => {
     expect(await consentsOf(newEmail)).toEqual([{ ...given, id: expect.any(String), email: newEmail }]);
     expect(await isOn(ada)).toBe(true);
     // Who reads the former mailbox rules over nothing any more.
-    expect(await unsubscribe(given?.id ?? '')).toEqual({ wasSubscribed: false });
-    await run(WISHES, { newsletter: false }, ada);
+    expect(await unsubscribe(given?.id ?? '')).toEqual({ hasEndedLetters: false });
+    await run(WISHES, { hasNewsletter: false }, ada);
     expect(await isOn(ada)).toBe(false);
     expect((await consentsOf(newEmail))[0]?.unsubscribedAt).not.toBeNull();
     // Erasure takes along what the former address left.
@@ -138,7 +138,7 @@ describe('with another address', () => {
 
     const chidi = await person(app, 'Chidi', { profile: false });
     await confirm(chidi);
-    await run(WISHES, { newsletter: true }, chidi);
+    await run(WISHES, { hasNewsletter: true }, chidi);
     const newEmail = someone();
     await subscribe(newEmail);
     await moveTo(newEmail, chidi);
@@ -156,7 +156,7 @@ describe('with another address', () => {
     expect(await consentsOf(newEmail)).toEqual([]);
 
     const emeka = await person(app, 'Emeka', { profile: false });
-    await run(WISHES, { newsletter: true }, emeka);
+    await run(WISHES, { hasNewsletter: true }, emeka);
     await moveTo(someone(), emeka);
     expect((await consentsOf(emeka.email))[0]?.unsubscribedAt).not.toBeNull();
     expect(await isOn(emeka)).toBe(true);
@@ -184,7 +184,7 @@ describe('on the admin console', () => {
 
     const ada = await person(app, 'Ada', { profile: false });
     await confirm(ada);
-    await run(WISHES, { newsletter: true }, ada);
+    await run(WISHES, { hasNewsletter: true }, ada);
     await moveTo(someone(), ada);
     await subscribe(lost);
     expect(await left()).toEqual([1, 0]);

@@ -81,7 +81,7 @@ describe('the letters of an issue', () => {
     expect((await send()).emailsSent).toBe(1);
     await runJobs();
     // Whoever comes back is written to again.
-    await ask(SUBSCRIBE, { email: addressOf('gone'), consentGiven: true });
+    await ask(SUBSCRIBE, { email: addressOf('gone'), hasConsented: true });
     expect((await send()).emailsSent).toBe(2);
     app.mails.splice(0);
     await runJobs();
@@ -227,7 +227,7 @@ describe('reported bounces', () => {
     await subscribe(['ada', 'gone', 'bola']);
     await leave('bola');
     const emails = [` ${addressOf('GONE').toUpperCase()} `, addressOf('gone'), addressOf('bola'), 'nobody@example.com'];
-    expect(await ask(BOUNCES, { emails, dryRun: true })).toMatchObject({ isDryRun: true, removed: 1 });
+    expect(await ask(BOUNCES, { emails, isDryRun: true })).toMatchObject({ isDryRun: true, removed: 1 });
     expect((await adminConsole()).subscribers).toBe(2);
     expect(await ask(BOUNCES, { emails })).toMatchObject({ isDryRun: false, removed: 1 });
     expect(await adminConsole()).toMatchObject({ subscribers: 1, unsubscribed: 1, bounced: 1 });

@@ -28,9 +28,9 @@ const SUBSCRIBE = `mutation S($input: SubscribeToNewsletterInput!) { subscribeTo
   ... on SubscribeToNewsletterSuccess { email } ... on UserError { code message }
   ... on InvalidInput { fieldErrors { path message } } ... on TooManyAttempts { retryAfterSeconds } } }`;
 const UNSUBSCRIBE = `mutation U($input: UnsubscribeFromNewsletterInput!) { unsubscribeFromNewsletter(input: $input) { __typename
-  ... on UnsubscribeFromNewsletterSuccess { wasSubscribed } ... on UserError { code message } } }`;
+  ... on UnsubscribeFromNewsletterSuccess { hasEndedLetters } ... on UserError { code message } } }`;
 const WISHES = `mutation W($input: UpdateNotificationsInput!) { updateNotifications(input: $input) {
-  ... on UpdateNotificationsSuccess { viewer { id notifications { offers newsletter } } } } }`;
+  ... on UpdateNotificationsSuccess { viewer { id notifications { hasOffers hasNewsletter } } } } }`;
 const LIKE = `mutation L($input: LikeProfileInput!) { likeProfile(input: $input) { __typename } }`;
 
 async function run(document: string, input: object, by?: Person) {
@@ -38,7 +38,7 @@ async function run(document: string, input: object, by?: Person) {
   if (answer.errors) throw new Error(answer.body);
   return Object.values(answer.data)[0] as Data;
 }
-const subscribe = (email: string, more: object = {}) => run(SUBSCRIBE, { email, consentGiven: true, ...more });
+const subscribe = (email: string, more: object = {}) => run(SUBSCRIBE, { email, hasConsented: true, ...more });
 const unsubscribe = (token: string) => run(UNSUBSCRIBE, { token });
 const wish = (by: Person, input: object) => run(WISHES, input, by);
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
@@ -135,11 +135,11 @@ describe('subscribing', () => {
   });
 
   it('needs consent and an address, and says the first that is wrong', async () => {
-    const both = await subscribe('no address', { consentGiven: false });
+    const both = await subscribe('no address', { hasConsented: false });
     expect(both).toMatchObject({ code: 'INVALID_INPUT', message: 'Invalid email address' });
     expect(both.fieldErrors).toHaveLength(2);
     const email = someone();
-    expect((await subscribe(email, { consentGiven: false })).message).toBe(
+    expect((await subscribe(email, { hasConsented: false })).message).toBe(
       'Consent Required: Please agree to receive emails to continue',
     );
     expect(await rowOf(email)).toBeUndefined();
@@ -151,7 +151,7 @@ describe('subscribing', () => {
     await subscribe(email);
     const [first] = await sendAll();
     const before = await rowOf(email);
-    expect(await unsubscribe(await tokenOf(email))).toMatchObject({ wasSubscribed: true });
+    expect(await unsubscribe(await tokenOf(email))).toMatchObject({ hasEndedLetters: true });
     app.clock.advance(1_000);
     expect((await subscribe(email, { source: 'NEWSLETTER_PAGE' })).__typename).toBe('SubscribeToNewsletterSuccess');
     const after = await rowOf(email);
@@ -189,9 +189,9 @@ describe('unsubscribing', () => {
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect(await unsubscribe(token)).toEqual({
       __typename: 'UnsubscribeFromNewsletterSuccess',
-      wasSubscribed: true,
+      hasEndedLetters: true,
     });
-    expect(await unsubscribe(token)).toMatchObject({ wasSubscribed: false });
+    expect(await unsubscribe(token)).toMatchObject({ hasEndedLetters: false });
     await subscribe(email);
 
     const header = /^<(.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
@@ -237,12 +237,12 @@ describe('the letters that a person wants', () => {
   it('are changed apart from each other', async () => {
     const ada = await person(app, 'Ada', { profile: false });
     const wanted = async (input: object) => (await wish(ada, input)).viewer?.notifications;
-    expect(await wanted({})).toEqual({ offers: true, newsletter: false });
-    expect(await wanted({ newsletter: true })).toEqual({ offers: true, newsletter: true });
+    expect(await wanted({})).toEqual({ hasOffers: true, hasNewsletter: false });
+    expect(await wanted({ hasNewsletter: true })).toEqual({ hasOffers: true, hasNewsletter: true });
     expect(await rowOf(ada.email)).toMatchObject({ source: 'settings', consentGiven: true });
-    expect(await wanted({ offers: false })).toEqual({ offers: false, newsletter: true });
-    expect(await wanted({ newsletter: null, offers: null })).toEqual({ offers: false, newsletter: true });
-    expect(await wanted({ newsletter: false, offers: true })).toEqual({ offers: true, newsletter: false });
+    expect(await wanted({ hasOffers: false })).toEqual({ hasOffers: false, hasNewsletter: true });
+    expect(await wanted({ hasNewsletter: null, hasOffers: null })).toEqual({ hasOffers: false, hasNewsletter: true });
+    expect(await wanted({ hasNewsletter: false, hasOffers: true })).toEqual({ hasOffers: true, hasNewsletter: false });
     expect((await rowOf(ada.email))?.unsubscribedAt).not.toBeNull();
     // The switch sends nothing to an address that may be somebody else's.
     expect(await queued('welcomeSubscriber')).toEqual([]);
@@ -251,9 +251,9 @@ describe('the letters that a person wants', () => {
   it('know of a subscription made without the account', async () => {
     const bola = await person(app, 'Bola', { profile: false });
     await subscribe(bola.email.toUpperCase());
-    expect((await wish(bola, {})).viewer?.notifications).toEqual({ offers: true, newsletter: true });
+    expect((await wish(bola, {})).viewer?.notifications).toEqual({ hasOffers: true, hasNewsletter: true });
     await unsubscribe(await tokenOf(bola.email));
-    expect((await wish(bola, {})).viewer?.notifications).toEqual({ offers: true, newsletter: false });
+    expect((await wish(bola, {})).viewer?.notifications).toEqual({ hasOffers: true, hasNewsletter: false });
   });
 });
 
@@ -317,16 +317,16 @@ describe('the letter about used-up likes', () => {
     const [mail] = await sentTo(ada);
     const token = /unsubscribe#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(mail?.html).toContain(`/unsubscribe#${token}"`);
-    expect(await unsubscribe(token)).toMatchObject({ wasSubscribed: true });
-    expect((await wish(ada, {})).viewer?.notifications).toMatchObject({ offers: false });
-    expect(await unsubscribe(token)).toMatchObject({ wasSubscribed: false });
+    expect(await unsubscribe(token)).toMatchObject({ hasEndedLetters: true });
+    expect((await wish(ada, {})).viewer?.notifications).toMatchObject({ hasOffers: false });
+    expect(await unsubscribe(token)).toMatchObject({ hasEndedLetters: false });
   });
 
   it('does not go to those who want no offers, and its own button switches them off', async () => {
     const ada = await person(app, 'Ada');
     const bola = await person(app, 'Bola');
     const others = await crowd(app, 6);
-    await wish(ada, { offers: false });
+    await wish(ada, { hasOffers: false });
     await likeAll(ada, others);
     expect(await letters()).toEqual([]);
 
@@ -334,7 +334,7 @@ describe('the letter about used-up likes', () => {
     const [mail] = await sentTo(bola);
     const { pathname, search } = new URL(/<(.+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '');
     expect((await fetch(new URL(pathname + search, app.url), { method: 'POST' })).status).toBe(200);
-    expect((await wish(bola, {})).viewer?.notifications).toMatchObject({ offers: false });
+    expect((await wish(bola, {})).viewer?.notifications).toMatchObject({ hasOffers: false });
   });
 
   it('does not go to paid people, not for super likes, and not to who has a plan or no wish by then', async () => {
@@ -362,9 +362,9 @@ describe('a request', () => {
     email: someone(),
     password: 'secret-1',
     fullName: 'Ada Obi',
-    acceptsPrivacy: true,
-    acceptsTerms: true,
-    confirmsAdult: true,
+    hasAcceptedPrivacy: true,
+    hasAcceptedTerms: true,
+    isAdult: true,
   });
 
   /** A mail server that takes connections and never says a word. */

@@ -54,7 +54,7 @@ it('is gone at once with its files, its owner reads why, and the next photo take
   const [first, second] = [await shown(picture), await shown(await noisy(400, 300, 40))];
   const heard = await listening(on.app, ada.accessToken, EVENTS);
   expect(await status(first)).toBe(200);
-  expect(await remove({ photoId: first, dryRun: true })).toMatchObject({ isDryRun: true, user: { id: ada.id } });
+  expect(await remove({ photoId: first, isDryRun: true })).toMatchObject({ isDryRun: true, user: { id: ada.id } });
   expect((await own()).photos).toHaveLength(2);
   expect(await on.audited(ada)).toEqual([]);
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const OWN = `viewer { id profile { id fullName dateOfBirth age gender bio location interests heightCm education religion smoking drinking
-  hasPosition birthDateFrozen town { id label } defaultFilter { gender } } }`;
+  hasPosition isBirthDateFrozen town { id label } defaultFilter { gender } } }`;
 const UPDATE = `mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename
   ... on UpdateProfileSuccess { ${OWN} }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
@@ -63,7 +63,7 @@ describe('updateProfile', () => {
           religion: 'MUSLIM',
           smoking: 'REGULARLY',
           drinking: 'NEVER',
-          birthDateFrozen: false,
+          isBirthDateFrozen: false,
           town: null,
           defaultFilter: { gender: 'MALE' },
         },
@@ -214,7 +214,7 @@ describe('updateProfile', () => {
     });
     expect((await row(ada.id)).fullName).toBe('Ada Test');
     const { viewer } = await update(ada, { dateOfBirth: '1996-05-17' });
-    expect(viewer.profile).toMatchObject({ fullName: 'Ada Obi', dateOfBirth: '1996-05-17', birthDateFrozen: true });
+    expect(viewer.profile).toMatchObject({ fullName: 'Ada Obi', dateOfBirth: '1996-05-17', isBirthDateFrozen: true });
   });
 
   it('never overtakes a review: a birth date that is confirmed while fifty edits are under way stays', async () => {
@@ -268,7 +268,7 @@ describe('a town', () => {
 
   it('may be chosen at setup, from the list only', async () => {
     const ada = await person(app, 'Ada', { profile: false });
-    const setup = { ...input, gender: 'FEMALE', dataProcessingConsent: true };
+    const setup = { ...input, gender: 'FEMALE', hasConsentedToDataProcessing: true };
     const create = async (townId: string | null) =>
       (await app.gql(CREATE, { input: { ...setup, townId } }, ada.accessToken)).data.createProfile;
     expect(await create('nowhere')).toEqual({

@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 
 const CREATE = `mutation($input: CreateProfileInput!) { createProfile(input: $input) { __typename
   ... on CreateProfileSuccess { viewer { id profile { id fullName dateOfBirth age gender bio location interests heightCm education
-    religion smoking drinking verified hasPosition photos { id } avatar { id }
+    religion smoking drinking isVerified hasPosition photos { id } avatar { id }
     defaultFilter { minAge maxAge maxDistance gender education } } } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 const LOCATE = `mutation($input: UpdateLocationInput!) { updateLocation(input: $input) { __typename
@@ -36,7 +36,7 @@ const input = {
   smoking: 'NEVER',
   drinking: 'SOCIALLY',
   showMe: 'MALE',
-  dataProcessingConsent: true,
+  hasConsentedToDataProcessing: true,
 };
 
 async function create(by: Person, changes: Record<string, unknown> = {}) {
@@ -60,7 +60,7 @@ describe('createProfile', () => {
           interests: ['Music', 'suya', 'Film'],
           heightCm: 170,
           education: 'MASTERS',
-          verified: false,
+          isVerified: false,
           hasPosition: false,
           photos: [],
           avatar: null,
@@ -119,7 +119,7 @@ describe('createProfile', () => {
     ['location', 'x'.repeat(101), 'Location must be at most 100 characters'],
     ['interests', 'x'.repeat(201), 'Interests must be less than 200 characters'],
     ['heightCm', 119, 'Height must be 120 to 230 cm'],
-    ['dataProcessingConsent', false, 'Please agree to the processing of your data to continue'],
+    ['hasConsentedToDataProcessing', false, 'Please agree to the processing of your data to continue'],
   ])('refuses %s %j', async (path, value, message) => {
     const ada = await newcomer();
     const answer = await create(ada, { [path]: value });

@@ -20,7 +20,7 @@ const REQUEST = `mutation Request($input: RequestPasswordResetInput!) { requestP
   ... on RequestPasswordResetSuccess { requestId codeExpiresAt } ... on UserError { code message }
   ... on InvalidInput { fieldErrors { path message } } ... on TooManyAttempts { retryAfterSeconds } } }`;
 const RESET = `mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename
-  ... on ResetPasswordSuccess { session { accessToken refreshToken } viewer { id emailVerified sessions { isCurrent } } }
+  ... on ResetPasswordSuccess { session { accessToken refreshToken } viewer { id isEmailVerified sessions { isCurrent } } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
 
@@ -143,7 +143,7 @@ describe('a reset', () => {
     const done = await reset({ ...proof, secret: proof[kind] });
     expect(done).toMatchObject({
       __typename: 'ResetPasswordSuccess',
-      viewer: { id: ada.id, emailVerified: true, sessions: [{ isCurrent: true }] },
+      viewer: { id: ada.id, isEmailVerified: true, sessions: [{ isCurrent: true }] },
     });
     const mine = await app.gql('{ viewer { id } }', {}, done.session.accessToken);
     expect(mine.data.viewer.id).toBe(ada.id);

@@ -70,7 +70,7 @@ describe('an account that nobody uses', () => {
     await app.db.deleteFrom('profiles').where('id', '=', ada.id).execute();
     await unusedFor(ada, inactiveDays);
     await anonymiseInactive(app.deps);
-    expect((await signIn(app, ada)).data.signIn.deletionCancelled).toBe(true);
+    expect((await signIn(app, ada)).data.signIn.hasCancelledDeletion).toBe(true);
     daysPass(app, 200);
     await app.db.deleteFrom('sessions').where('userId', '=', ada.id).execute();
     await anonymiseInactive(app.deps);

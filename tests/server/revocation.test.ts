@@ -101,7 +101,11 @@ describe('a notification that is no revocation', () => {
 
 describe(`on another process, and ${LATER_EVENTS} events later`, { timeout: MOST_MS }, () => {
   test('sign-out closes the socket with 4401', async () => {
-    await other.gql('mutation { signOut(input: {}) { ... on SignOutSuccess { ended } } }', {}, ada.accessToken);
+    await other.gql(
+      'mutation { signOut(input: {}) { ... on SignOutSuccess { hasEndedSession } } }',
+      {},
+      ada.accessToken,
+    );
     expect(await closedWithin(1_000)).toBe(4401);
     await expectSilence();
     expect((await app.gql('{ viewer { id } }', {}, ada.accessToken)).status).toBe(401);

@@ -12,7 +12,7 @@ const REFRESH = `mutation Refresh($input: RefreshSessionInput!) { refreshSession
 const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) {
   ... on SignInSuccess { session { accessToken accessExpiresAt refreshToken } viewer { id } } } }`;
 const SIGN_OUT =
-  'mutation SignOut($input: SignOutInput!) { signOut(input: $input) { ... on SignOutSuccess { ended } } }';
+  'mutation SignOut($input: SignOutInput!) { signOut(input: $input) { ... on SignOutSuccess { hasEndedSession } } }';
 const ME = '{ viewer { id } }';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -236,7 +236,7 @@ describe('signing out', () => {
     const lola = await someone('Lola');
     expect(await works(lola.accessToken, other)).toBe(true);
     const { data } = await app.gql(SIGN_OUT, { input: {} }, lola.accessToken);
-    expect(data.signOut).toEqual({ ended: true });
+    expect(data.signOut).toEqual({ hasEndedSession: true });
     expect(await works(lola.accessToken)).toBe(false);
     await expect.poll(() => works(lola.accessToken, other), { timeout: 1_000 }).toBe(false);
     await expectEnded(lola.refreshToken);
@@ -248,11 +248,11 @@ describe('signing out', () => {
     const second: Tokens = again.data.signIn.session;
     issued.push(second.accessToken, second.refreshToken);
     const signOut = async (refreshToken: string) =>
-      (await app.gql(SIGN_OUT, { input: { refreshToken } })).data.signOut.ended;
+      (await app.gql(SIGN_OUT, { input: { refreshToken } })).data.signOut.hasEndedSession;
     expect(await signOut(second.refreshToken)).toBe(true);
     expect(await signOut(second.refreshToken)).toBe(false);
     expect(await signOut('nonsense')).toBe(false);
-    expect((await app.gql(SIGN_OUT, { input: {} })).data.signOut).toEqual({ ended: false });
+    expect((await app.gql(SIGN_OUT, { input: {} })).data.signOut).toEqual({ hasEndedSession: false });
     expect(await works(second.accessToken)).toBe(false);
     expect(await works(musa.accessToken)).toBe(true);
   });

@@ -18,7 +18,7 @@ const ASK = `mutation ($input: RequestSignInCodeInput!) { requestSignInCode(inpu
 const ASK_RESET = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename
   ... on RequestPasswordResetSuccess { requestId } } }`;
 const ENTER = `mutation ($input: SignInWithCodeInput!) { signInWithCode(input: $input) { __typename ${ERROR}
-  ... on SignInWithCodeSuccess { session { accessToken } viewer { id emailVerified sessions { id } } deletionCancelled }
+  ... on SignInWithCodeSuccess { session { accessToken } viewer { id isEmailVerified sessions { id } } hasCancelledDeletion }
   ... on InvalidInput { fieldErrors { path message } } } }`;
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }';
 
@@ -88,8 +88,8 @@ describe('after a hundred wrong passwords of a stranger', () => {
     expect(answer).toMatchObject({
       __typename: 'SignInWithCodeSuccess',
       // The sessions that were there go on.
-      viewer: { id: ada.id, emailVerified: true, sessions: [{}, {}] },
-      deletionCancelled: false,
+      viewer: { id: ada.id, isEmailVerified: true, sessions: [{}, {}] },
+      hasCancelledDeletion: false,
     });
     expect((await signIn(ABROAD)).__typename).toBe('SignInSuccess');
     expect((await signIn('10.9.0.2')).__typename).toBe('TooManyAttempts');

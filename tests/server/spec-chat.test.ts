@@ -55,12 +55,12 @@ describe('Matches and messages', () => {
     const { ada } = await couple(null);
     const viewer = await read(
       ada,
-      'plan { abilities } likesLeft viewQuota { remaining } matches { nodes { viewerCanMessage viewerCanCall } }',
+      'plan { abilities } likesLeft viewQuota { remaining } matches { nodes { canViewerMessage canViewerCall } }',
     );
     expect(viewer.plan.abilities).toEqual([]);
     expect(viewer.likesLeft).toBe(4);
     expect(viewer.viewQuota).not.toBeNull();
-    expect(viewer.matches.nodes).toEqual([{ viewerCanMessage: false, viewerCanCall: false }]);
+    expect(viewer.matches.nodes).toEqual([{ canViewerMessage: false, canViewerCall: false }]);
   });
 
   row('| read matches | where user is user1_id or user2_id, newest first |', async () => {

@@ -19,7 +19,7 @@ const leave = mutation(
   '... on RequestAccountDeletionSuccess { request { id status reason requestedAt cancellableUntil erasedBy } }',
 );
 const exportData = mutation(here, 'exportMyData', '... on ExportMyDataSuccess { url fileName }');
-const signIn = mutation(here, 'signIn', '... on SignInSuccess { deletionCancelled viewer { id } }');
+const signIn = mutation(here, 'signIn', '... on SignInSuccess { hasCancelledDeletion viewer { id } }');
 const DAY = 86_400_000;
 
 async function exported(by: Person): Promise<{ fileName: string; file: Data }> {
@@ -138,14 +138,14 @@ describe('Deletion', () => {
     const ada = await newcomer(app, 'Ada');
     await leave({}, ada);
     const again = await signIn({ email: ada.email, password: ada.password });
-    expect(again).toMatchObject({ deletionCancelled: true, viewer: { id: ada.id } });
+    expect(again).toMatchObject({ hasCancelledDeletion: true, viewer: { id: ada.id } });
     const { status } = await app.db
       .selectFrom('deletionRequests')
       .select('status')
       .where('userId', '=', ada.id)
       .executeTakeFirstOrThrow();
     expect(status).toBe('cancelled');
-    expect((await signIn({ email: ada.email, password: ada.password })).deletionCancelled).toBe(false);
+    expect((await signIn({ email: ada.email, password: ada.password })).hasCancelledDeletion).toBe(false);
   });
 });
 

@@ -128,11 +128,16 @@ describe('The calls it makes', () => {
   );
   row('check_profile_view_rate_limit with p_user_id returns allowed, remaining, limit, reset_at.', async () => {
     const bola = await person(app, 'Bola');
-    const quota = async () => (await read(bola, 'viewQuota { allowed remaining limit resetsAt }')).viewQuota;
-    expect(await quota()).toEqual({ allowed: true, remaining: 50, limit: 50, resetsAt: null });
+    const quota = async () => (await read(bola, 'viewQuota { canViewMore remaining limit resetsAt }')).viewQuota;
+    expect(await quota()).toEqual({ canViewMore: true, remaining: 50, limit: 50, resetsAt: null });
     const [seen] = await crowd(app, 1);
     await act('recordProfileView')(seen, bola);
-    expect(await quota()).toEqual({ allowed: true, remaining: 49, limit: 50, resetsAt: expect.stringMatching(/Z$/) });
+    expect(await quota()).toEqual({
+      canViewMore: true,
+      remaining: 49,
+      limit: 50,
+      resetsAt: expect.stringMatching(/Z$/),
+    });
   });
   row('to the current user, with joined profile, newest first', async () => {
     const fans: Person[] = [];

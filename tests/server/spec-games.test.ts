@@ -19,7 +19,7 @@ const deals = mutation(
   `... on PlayGameSuccess { play { id ${DEAL} } viewer { gamePlays { used limit } } }`,
 );
 const play = (by: Person, gameType: string, more: object = {}): Promise<Data> =>
-  deals({ gameType, clientId: crypto.randomUUID(), ...more }, by);
+  deals({ type: gameType, clientId: crypto.randomUUID(), ...more }, by);
 const finish = mutation(here, 'finishGame', '... on FinishGameSuccess { play { result { score outOf isWon } } }');
 
 async function ask(document: string, by?: Person): Promise<Data> {
@@ -39,19 +39,18 @@ const faces = (cards: readonly string[]): number[] =>
 describe('Games', () => {
   row('Valid gameType values: truth_or_dare, trivia, two_truths_lie, emoji_story, pairs, memory_match.', async () => {
     const ada = await nobodyYet(app);
-    const { games } = await ask('{ games { id gameType } }', ada);
+    const { games } = await ask('{ games { id type } }', ada);
     const valid = ['truth_or_dare', 'trivia', 'two_truths_lie', 'emoji_story', 'pairs', 'memory_match'];
     expect(games.map(({ id }: Data) => id).sort()).toEqual([...valid].sort());
-    for (const id of valid)
-      expect((await ask(`{ game(gameType: ${id.toUpperCase()}) { id } }`, ada)).game).toEqual({ id });
+    for (const id of valid) expect((await ask(`{ game(type: ${id.toUpperCase()}) { id } }`, ada)).game).toEqual({ id });
   });
 
   row('Game: id, game_type, name, description, icon, tier_required (free, gold, platinum).', async () => {
-    const { games } = await ask('{ games { id gameType name description icon tierRequired } }', await nobodyYet(app));
+    const { games } = await ask('{ games { id type name description icon tierRequired } }', await nobodyYet(app));
     for (const game of games) {
       expect(game).toEqual({
-        id: game.gameType.toLowerCase(),
-        gameType: game.gameType,
+        id: game.type.toLowerCase(),
+        type: game.type,
         name: expect.stringMatching(/\S/),
         description: expect.stringMatching(/\S/),
         icon: expect.stringMatching(/\S/),
@@ -61,7 +60,7 @@ describe('Games', () => {
   });
 
   row('read games | ordered by tier_required', async () => {
-    const { games } = await ask('{ games { gameType tierRequired } }', await nobodyYet(app));
+    const { games } = await ask('{ games { type tierRequired } }', await nobodyYet(app));
     expect(games.map(({ tierRequired }: Data) => tierRequired)).toEqual([
       'FREE',
       'FREE',

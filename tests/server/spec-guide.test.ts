@@ -33,7 +33,7 @@ async function onGold(): Promise<Person> {
 }
 describe('Date ideas', () => {
   const FIELDS =
-    'id name description category city state budgetLevel romanticScore estimatedCost bestTime openingHours tips bestForDateNumbers featured';
+    'id name description category city state budgetLevel romanticScore estimatedCost bestTime openingHours tips bestForDateNumbers isFeatured';
 
   async function everything(by: Person, filter = '{}'): Promise<Data[]> {
     const found: Data[] = [];
@@ -60,7 +60,7 @@ describe('Date ideas', () => {
         }
         expect(['LOW', 'MEDIUM', 'HIGH']).toContain(idea.budgetLevel);
         expect([1, 2, 3, 4, 5]).toContain(idea.romanticScore);
-        expect(typeof idea.featured).toBe('boolean');
+        expect(typeof idea.isFeatured).toBe('boolean');
       }
     },
   );
@@ -86,7 +86,7 @@ describe('Date ideas', () => {
   );
 
   row('read date_ideas | ordered by featured descending then romantic_score descending', async () => {
-    const rank = ({ featured, romanticScore }: Data): number => (featured ? 10 : 0) + romanticScore;
+    const rank = ({ isFeatured, romanticScore }: Data): number => (isFeatured ? 10 : 0) + romanticScore;
     const ranks = (await everything(await onGold())).map(rank);
     expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
     expect(new Set(ranks).size).toBeGreaterThan(4);
@@ -154,9 +154,9 @@ describe('Newsletter and administrators', () => {
     const admin = await nobodyYet(app);
     await makeAdmin(app, admin);
     for (const who of ['one', 'two', 'three']) {
-      await subscribe({ email: `${who}@reader.example`, consentGiven: true, source: 'NEWSLETTER_PAGE' });
+      await subscribe({ email: `${who}@reader.example`, hasConsented: true, source: 'NEWSLETTER_PAGE' });
     }
-    expect(await send({ day: 'THURSDAY', dryRun: true }, admin)).toMatchObject({
+    expect(await send({ day: 'THURSDAY', isDryRun: true }, admin)).toMatchObject({
       emailsSent: 3,
       article: { day: 'THURSDAY' },
     });

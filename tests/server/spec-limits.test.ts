@@ -40,7 +40,7 @@ async function see(by: Person, id: string, selection: string) {
 describe('Error catalogue', () => {
   row('Already Subscribed: This email is already on our list!', async () => {
     const subscribe = mutation(here, 'subscribeToNewsletter');
-    const asked = (email: string) => subscribe({ email, consentGiven: true });
+    const asked = (email: string) => subscribe({ email, hasConsented: true });
     expect((await asked('list@example.com')).__typename).toBe('SubscribeToNewsletterSuccess');
     const again = await asked(' LIST@example.com');
     expect(again).toMatchObject({
@@ -62,9 +62,9 @@ describe('Error catalogue', () => {
       fullName: 'Ada Obi',
       email: ada.email.toUpperCase(),
       password: 'secret-1',
-      acceptsPrivacy: true,
-      acceptsTerms: true,
-      confirmsAdult: true,
+      hasAcceptedPrivacy: true,
+      hasAcceptedTerms: true,
+      isAdult: true,
     });
     expect(answer.message).toBe('This email is already registered. Please log in instead.');
   });
@@ -110,8 +110,8 @@ describe('Business constants and limits', () => {
     const others = await crowd(app, 50);
     const began = app.clock.now().getTime();
     for (const profileId of others) await view({ profileId }, bola);
-    const full = (await read(bola, 'viewQuota { remaining allowed resetsAt }')).viewQuota;
-    expect(full).toMatchObject({ remaining: 0, allowed: false });
+    const full = (await read(bola, 'viewQuota { remaining canViewMore resetsAt }')).viewQuota;
+    expect(full).toMatchObject({ remaining: 0, canViewMore: false });
     const resetsAt = Date.parse(full.resetsAt);
     expect(resetsAt).toBeGreaterThanOrEqual(began + 60 * MINUTE);
     expect(resetsAt).toBeLessThanOrEqual(app.clock.now().getTime() + 60 * MINUTE);

@@ -34,9 +34,9 @@ const newAccount = (email: string) => ({
   fullName: 'Ada Obi',
   email,
   password: 'secret-1',
-  acceptsPrivacy: true,
-  acceptsTerms: true,
-  confirmsAdult: true,
+  hasAcceptedPrivacy: true,
+  hasAcceptedTerms: true,
+  isAdult: true,
 });
 const newProfile = {
   fullName: 'Ada Obi',
@@ -45,7 +45,7 @@ const newProfile = {
   bio: '',
   location: '',
   interests: '',
-  dataProcessingConsent: true,
+  hasConsentedToDataProcessing: true,
 };
 async function upsellsOf({ id }: Person): Promise<object[]> {
   const { rows } = await sql<{ payload: { userId: string; metric: string; threshold: number } }>`
@@ -69,9 +69,9 @@ describe('States and transitions', () => {
   });
   row('Beta onboarding: beta_onboarded becomes true', async () => {
     const someone = await nobodyYet(app);
-    expect(await read(someone, 'betaOnboarded')).toEqual({ betaOnboarded: false });
+    expect(await read(someone, 'isBetaOnboarded')).toEqual({ isBetaOnboarded: false });
     await app.gql('mutation { completeBetaOnboarding { __typename } }', {}, someone.accessToken);
-    expect(await read(someone, 'betaOnboarded')).toEqual({ betaOnboarded: true });
+    expect(await read(someone, 'isBetaOnboarded')).toEqual({ isBetaOnboarded: true });
   });
   row('Profile: incomplete (no date_of_birth), then complete after setup, with age_verified set true.', async () => {
     const someone = await nobodyYet(app);
@@ -142,7 +142,7 @@ describe('States and transitions', () => {
 
 describe('Roles and permissions', () => {
   row('may join the newsletter, sign in or sign up.', async () => {
-    const joined = await mutation(here, 'subscribeToNewsletter')({ email: 'visitor@example.com', consentGiven: true });
+    const joined = await mutation(here, 'subscribeToNewsletter')({ email: 'visitor@example.com', hasConsented: true });
     expect(joined.__typename).toBe('SubscribeToNewsletterSuccess');
     expect((await signUp(newAccount('visitor@example.com'))).__typename).toBe('SignUpSuccess');
     const signedIn = await signIn({ email: 'visitor@example.com', password: 'secret-1' });
@@ -175,7 +175,7 @@ describe('Roles and permissions', () => {
     const start = await read(ada, 'plan { name } likesLeft superLikesLeft viewQuota { limit }');
     expect(start).toEqual({ plan: { name: null }, likesLeft: 5, superLikesLeft: 1, viewQuota: { limit: 50 } });
     for (const profileId of others.slice(0, 51)) await view({ profileId }, ada);
-    expect((await read(ada, 'viewQuota { allowed }')).viewQuota.allowed).toBe(false);
+    expect((await read(ada, 'viewQuota { canViewMore }')).viewQuota.canViewMore).toBe(false);
     const typesOf = async (send: typeof like, ids: string[]) => {
       const told: string[] = [];
       for (const profileId of ids) told.push((await send({ profileId }, ada)).__typename);

@@ -37,9 +37,9 @@ const account = (changes: object = {}) => {
     fullName: 'Ada Obi',
     email: `spec.${count}@example.com`,
     password: 'secret',
-    acceptsPrivacy: true,
-    acceptsTerms: true,
-    confirmsAdult: true,
+    hasAcceptedPrivacy: true,
+    hasAcceptedTerms: true,
+    isAdult: true,
     ...changes,
   };
 };
@@ -50,7 +50,7 @@ const newProfile = (changes: object = {}) => ({
   bio: '',
   location: '',
   interests: '',
-  dataProcessingConsent: true,
+  hasConsentedToDataProcessing: true,
   ...changes,
 });
 const profile = (changes: object = {}) => ({
@@ -121,7 +121,7 @@ describe('Sign in and sign up', () => {
   row(
     "When a full name is present, privacy, terms and 18+ confirmations are all required ('You must accept all terms and confirm you are 18+')",
     async () => {
-      for (const missing of ['acceptsPrivacy', 'acceptsTerms', 'confirmsAdult']) {
+      for (const missing of ['hasAcceptedPrivacy', 'hasAcceptedTerms', 'isAdult']) {
         const answer = await signUp(account({ [missing]: false }));
         expect(answer.message, missing).toBe('You must accept all terms and confirm you are 18+');
       }
@@ -133,10 +133,10 @@ describe('Newsletter signup', () => {
   row(
     "valid email, max 255; consent required ('Consent Required: Please agree to receive emails to continue')",
     async () => {
-      const asked = (changes: object) => subscribe({ email: 'ada@example.com', consentGiven: true, ...changes });
+      const asked = (changes: object) => subscribe({ email: 'ada@example.com', hasConsented: true, ...changes });
       expect(blamed(await asked({ email: 'no address' }), 'email')).toBe('Invalid email address');
       expect(blamed(await asked({ email: addressOf(256) }), 'email')).toBe('Email must be at most 255 characters');
-      expect((await asked({ consentGiven: false })).message).toBe(
+      expect((await asked({ hasConsented: false })).message).toBe(
         'Consent Required: Please agree to receive emails to continue',
       );
       expect((await asked({ email: addressOf(250) })).__typename).toBe('SubscribeToNewsletterSuccess');
@@ -145,7 +145,7 @@ describe('Newsletter signup', () => {
   row(
     "A separate email rule of the feedback-area newsletter form: trimmed, 'Please enter a valid email address', max 255 with 'Email must be less than 255 characters'.",
     async () => {
-      const asked = (email: string) => subscribe({ email, consentGiven: true, source: 'FEEDBACK_AREA' });
+      const asked = (email: string) => subscribe({ email, hasConsented: true, source: 'FEEDBACK_AREA' });
       expect(await asked('  Trim.Me@Example.com ')).toMatchObject({ email: 'trim.me@example.com' });
       expect((await asked('no address')).message).toBe('Please enter a valid email address');
       expect((await asked(addressOf(256))).message).toBe('Email must be less than 255 characters');

@@ -12,7 +12,7 @@ import { openWindows } from '#tests/setup/throttles.ts';
 
 const REFUSAL =
   '... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } ... on TooManyAttempts { retryAfterSeconds }';
-const TICKET = 'id subject state isPriority createdAt updatedAt messages { id fromTeam content createdAt }';
+const TICKET = 'id subject state isPriority createdAt updatedAt messages { id isFromTeam content createdAt }';
 const CREATE = `mutation($input: CreateSupportTicketInput!) { createSupportTicket(input: $input) { __typename
   ... on CreateSupportTicketSuccess { ticket { ${TICKET} } viewer { id supportTickets { id } } } ${REFUSAL} } }`;
 const REPLY = `mutation($input: ReplyToSupportTicketInput!) { replyToSupportTicket(input: $input) { __typename
@@ -108,7 +108,7 @@ describe('asking for help', () => {
       messages: [
         {
           id: expect.any(String),
-          fromTeam: false,
+          isFromTeam: false,
           content: asked.content,
           createdAt: expect.any(String),
         },
@@ -177,7 +177,7 @@ describe('asking for help', () => {
     for (const [document, input] of [
       [CREATE, asked],
       [REPLY, { ticketId: crypto.randomUUID(), content: 'Hello?' }],
-      [ANSWER, { ticketId: crypto.randomUUID(), close: true }],
+      [ANSWER, { ticketId: crypto.randomUUID(), isClosed: true }],
     ] as const) {
       expect((await app.gql(document, { input })).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
     }
@@ -187,13 +187,13 @@ describe('asking for help', () => {
 describe('writing more', () => {
   it('opens the request again, and its texts stay in their order', async () => {
     const id = await waits();
-    await answer(id, { content: ' Try it again. ', close: true });
+    await answer(id, { content: ' Try it again. ', isClosed: true });
     expect(await own()).toMatchObject([{ id, state: 'CLOSED' }]);
     app.clock.advance(1_000);
     const { ticket } = await reply(id, '  It still does.\n');
     expect(ticket).toMatchObject({ id, state: 'OPEN' });
     expect(Date.parse(ticket.updatedAt) - Date.parse(ticket.createdAt)).toBeGreaterThanOrEqual(2_000);
-    expect(ticket.messages.map(({ fromTeam, content }: Data) => [fromTeam, content])).toEqual([
+    expect(ticket.messages.map(({ isFromTeam, content }: Data) => [isFromTeam, content])).toEqual([
       [false, asked.content],
       [true, 'Try it again.'],
       [false, 'It still does.'],
@@ -350,10 +350,10 @@ describe('the queue of the team', () => {
     const [reading, writing] = [await scriptToken('USERS_READ'), await scriptToken('SUPPORT_WRITE')];
     expect((await queue({}, reading)).nodes).toHaveLength(1);
     expect(await queue({}, writing)).toBe('FORBIDDEN');
-    expect(await answer(id, { close: true }, ada)).toBe('FORBIDDEN');
-    expect(await answerAs({ ticketId: id, close: true }, { accessToken: reading })).toBe('FORBIDDEN');
+    expect(await answer(id, { isClosed: true }, ada)).toBe('FORBIDDEN');
+    expect(await answerAs({ ticketId: id, isClosed: true }, { accessToken: reading })).toBe('FORBIDDEN');
     expect(await own()).toMatchObject([{ state: 'OPEN' }]);
-    expect(await answerAs({ ticketId: id, close: true }, { accessToken: writing })).toMatchObject({
+    expect(await answerAs({ ticketId: id, isClosed: true }, { accessToken: writing })).toMatchObject({
       ticket: { state: 'CLOSED' },
     });
   });
@@ -383,7 +383,7 @@ describe('answering', () => {
     const id = await waits();
     const secret = 'Your bank <b>blocked</b> it.';
 
-    const dry = await answer(id, { content: secret, dryRun: true });
+    const dry = await answer(id, { content: secret, isDryRun: true });
     expect(dry).toMatchObject({ isDryRun: true, ticket: { id, state: 'ANSWERED', user: { id: ada.id } } });
     expect(dry.ticket.messages).toHaveLength(1);
     expect(await own()).toMatchObject([{ state: 'OPEN' }]);
@@ -394,7 +394,7 @@ describe('answering', () => {
     const { user, ...ticket } = done.ticket;
     expect([done.isDryRun, user]).toEqual([false, { id: ada.id, email: ada.email }]);
     expect(await own()).toEqual([ticket]);
-    expect(ticket).toMatchObject({ state: 'ANSWERED', messages: [{}, { fromTeam: true, content: secret }] });
+    expect(ticket).toMatchObject({ state: 'ANSWERED', messages: [{}, { isFromTeam: true, content: secret }] });
     for (const reader of [adas, adasElsewhere]) {
       expect(await reader.next()).toEqual({ data: { viewerEvents: { __typename: 'SupportAnswered', ticket } } });
     }
@@ -422,7 +422,7 @@ describe('answering', () => {
 
     // Whatever was told to Bola came before what she is told now.
     await waits(bola);
-    await answer((await own(bola))[0].id, { close: true });
+    await answer((await own(bola))[0].id, { isClosed: true });
     expect((await bolas.next()).data.viewerEvents.ticket.state).toBe('CLOSED');
     expect([bolas, adas].map((reader) => reader.events().length)).toEqual([1, 1]);
     for (const reader of [adas, adasElsewhere, bolas]) reader.close();
@@ -431,16 +431,16 @@ describe('answering', () => {
 
   it('closes, with an answer or without; what is closed already is not told again', async () => {
     const [id, silent] = [await waits(), await waits()];
-    expect(await answer(id, { content: 'It is mended.', close: true })).toMatchObject({
+    expect(await answer(id, { content: 'It is mended.', isClosed: true })).toMatchObject({
       ticket: { state: 'CLOSED', messages: [{}, { content: 'It is mended.' }] },
     });
-    expect((await answer(silent, { content: null, close: true })).ticket).toMatchObject({ state: 'CLOSED' });
+    expect((await answer(silent, { content: null, isClosed: true })).ticket).toMatchObject({ state: 'CLOSED' });
     expect((await lettersTo(ada)).letters.map(({ subject }) => subject)).toEqual([
       'The team answered your request',
       'Your request for help is closed',
     ]);
     const before = await own();
-    expect((await answer(silent, { close: true })).ticket.state).toBe('CLOSED');
+    expect((await answer(silent, { isClosed: true })).ticket.state).toBe('CLOSED');
     expect(await own()).toEqual(before);
     expect((await lettersTo(ada)).jobs).toEqual([]);
     expect(await auditOf(ada)).toHaveLength(2);
@@ -453,15 +453,16 @@ describe('answering', () => {
     const nothing = { path: 'content', message: 'Please write an answer, or close the request.' };
     for (const [more, fieldError] of [
       [{}, nothing],
-      [{ content: null, close: false, dryRun: true }, nothing],
+      [{ content: null, isClosed: false, isDryRun: true }, nothing],
       [{ content: ' \n' }, wrongReply],
-      [{ content: '', close: true }, wrongReply],
+      [{ content: '', isClosed: true }, wrongReply],
       [{ content: 'x'.repeat(2_001) }, wrongReply],
     ] as const) {
       expect(await answer(id, more)).toMatchObject({ __typename: 'InvalidInput', fieldErrors: [fieldError] });
     }
     for (const ticketId of [crypto.randomUUID(), 'no-uuid']) {
-      for (const dryRun of [true, false]) expect(await answer(ticketId, { close: true, dryRun })).toEqual(unknown);
+      for (const isDryRun of [true, false])
+        expect(await answer(ticketId, { isClosed: true, isDryRun })).toEqual(unknown);
     }
     expect(await own()).toMatchObject([{ state: 'OPEN', messages: [{}] }]);
     expect(await auditOf(ada)).toEqual([]);
@@ -475,7 +476,7 @@ describe('answering', () => {
       Array.from({ length: 20 }, (_, n) =>
         n % 4 === 3
           ? reply(id, `Text ${n}`)
-          : answer(id, { content: `Text ${n}`, close: n === 6 }, n % 2 ? admin : second),
+          : answer(id, { content: `Text ${n}`, isClosed: n === 6 }, n % 2 ? admin : second),
       ),
     );
     expect(done.filter(({ __typename }) => __typename.endsWith('Success'))).toHaveLength(20);

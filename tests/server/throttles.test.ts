@@ -162,7 +162,7 @@ describe('what is right', () => {
       app
         .gql(
           `mutation { signUp(input: { email: "crowd.${at}@example.com", password: "pineapple", fullName: "Crowd Test",
-            acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true }) { __typename } }`,
+            hasAcceptedPrivacy: true, hasAcceptedTerms: true, isAdult: true }) { __typename } }`,
         )
         .then(({ data }) => data.signUp),
     );
@@ -177,7 +177,7 @@ describe('signing up', () => {
       app
         .gql(
           `mutation { signUp(input: { email: "mass.${at}@example.com", password: "pineapple", fullName: "Mass Test",
-            acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true }) { __typename } }`,
+            hasAcceptedPrivacy: true, hasAcceptedTerms: true, isAdult: true }) { __typename } }`,
         )
         .then(({ data }) => data.signUp);
     await openWindows(app);

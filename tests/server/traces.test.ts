@@ -46,7 +46,7 @@ const attributeOf = (span: Span | undefined, key: string): unknown =>
 it('sends requests, operations, statements and jobs, each within what began it, and nothing of what people wrote', async () => {
   const input = {
     ...{ email: `${CANARY}@example.com`, password: `${CANARY}-1`, fullName: `${CANARY} Obi` },
-    ...{ acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true },
+    ...{ hasAcceptedPrivacy: true, hasAcceptedTerms: true, isAdult: true },
   };
   const answer = await app.gql(SIGN_UP, { input });
   expect(answer.body).toContain('SignUpSuccess');

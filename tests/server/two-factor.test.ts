@@ -11,10 +11,10 @@ import { openWindows } from '#tests/setup/throttles.ts';
 const START = `mutation ($input: StartTwoFactorInput!) { startTwoFactor(input: $input) { __typename
   ... on StartTwoFactorSuccess { secret otpauthUrl } ... on UserError { code message } } }`;
 const CONFIRM = `mutation ($input: ConfirmTwoFactorInput!) { confirmTwoFactor(input: $input) { __typename
-  ... on ConfirmTwoFactorSuccess { recoveryCodes viewer { twoFactor { enabled recoveryCodesLeft } sessions { isCurrent } } }
+  ... on ConfirmTwoFactorSuccess { recoveryCodes viewer { twoFactor { isEnabled recoveryCodesLeft } sessions { isCurrent } } }
   ... on UserError { code message } } }`;
 const DISABLE = `mutation ($input: DisableTwoFactorInput!) { disableTwoFactor(input: $input) { __typename
-  ... on DisableTwoFactorSuccess { viewer { twoFactor { enabled recoveryCodesLeft } } } ... on UserError { code message } } }`;
+  ... on DisableTwoFactorSuccess { viewer { twoFactor { isEnabled recoveryCodesLeft } } } ... on UserError { code message } } }`;
 const REPLACE = `mutation ($input: ReplaceRecoveryCodesInput!) { replaceRecoveryCodes(input: $input) { __typename
   ... on ReplaceRecoveryCodesSuccess { recoveryCodes viewer { twoFactor { recoveryCodesLeft } } } ... on UserError { code message } } }`;
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { __typename
@@ -85,7 +85,10 @@ describe('setting it up', () => {
     expect((await signIn()).__typename).toBe('SignInSuccess');
 
     const on = await ask(CONFIRM, { twoFactorCode: ` ${code().slice(0, 3)} ${code().slice(3)}` });
-    expect(on.viewer).toEqual({ twoFactor: { enabled: true, recoveryCodesLeft: 10 }, sessions: [{ isCurrent: true }] });
+    expect(on.viewer).toEqual({
+      twoFactor: { isEnabled: true, recoveryCodesLeft: 10 },
+      sessions: [{ isCurrent: true }],
+    });
     expect(new Set(on.recoveryCodes).size).toBe(10);
     for (const one of on.recoveryCodes) expect(one).toMatch(/^[0-9a-z]{5}-[0-9a-z]{5}$/);
     expect((await socket.closed).code).toBe(4401);
@@ -259,7 +262,7 @@ describe('turning it off, and new recovery codes', () => {
     expect((await signIn(replaced.recoveryCodes[0])).__typename).toBe('SignInSuccess');
     await openWindows(app);
     const off = await ask(DISABLE, { password: ada.password, twoFactorCode: code() });
-    expect(off.viewer.twoFactor).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+    expect(off.viewer.twoFactor).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
     expect((await signIn()).__typename).toBe('SignInSuccess');
     const row = await app.db.selectFrom('users').selectAll().where('id', '=', ada.id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ totpSecret: null, totpEnabledAt: null, totpLastStep: null });

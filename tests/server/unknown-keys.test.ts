@@ -30,7 +30,7 @@ describe('keys that are not in the contract', () => {
     const named = inputs.flatMap((input) =>
       privileged.filter((key) => key in input.getFields()).map((key) => `${input.name}.${key}`),
     );
-    expect(named).toEqual(['DeckFilterInput.verified']);
+    expect(named).toEqual(['DeckFilterInput.isVerified']);
   });
 
   test('the API refuses them, whole', async () => {

@@ -21,7 +21,7 @@ const LIST = `query($status: VerificationStatus! = PENDING, $first: Int! = 20, $
 const REVIEW = `mutation($input: ReviewVerificationInput!) { reviewVerification(input: $input) { __typename
   ... on ReviewVerificationSuccess { isDryRun verification { id status reason reviewedAt user { id } } }
   ... on UserError { code message } ... on InvalidInput { fieldErrors { path message } } } }`;
-const OWN = '{ viewer { verification { id status reason } profile { verified birthDateFrozen } } }';
+const OWN = '{ viewer { verification { id status reason } profile { isVerified isBirthDateFrozen } } }';
 const DAY = 86_400_000;
 
 let app: TestApp;
@@ -234,7 +234,7 @@ describe('the address of a selfie', () => {
       expect(errors?.[0]?.extensions?.code).toBe(token === undefined ? 'UNAUTHENTICATED' : 'FORBIDDEN');
     }
     const { body } = await app.gql(
-      `{ viewer { verification { id status } } profile(id: "${ada.id}") { id photos { id url } avatar { url } verified } }`,
+      `{ viewer { verification { id status } } profile(id: "${ada.id}") { id photos { id url } avatar { url } isVerified } }`,
       {},
       bola.accessToken,
     );
@@ -290,21 +290,21 @@ describe('reviewing', () => {
     socket.subscribe(
       {
         query:
-          'subscription { viewerEvents { __typename ... on VerificationReviewed { viewer { id verification { status } profile { verified } } } } }',
+          'subscription { viewerEvents { __typename ... on VerificationReviewed { viewer { id verification { status } profile { isVerified } } } } }',
       },
       { next: ({ data }) => told.push(data?.viewerEvents), error: () => undefined, complete: () => undefined },
     );
     await sleep(300);
-    const dry = await review(id, 'APPROVE', { dryRun: true });
+    const dry = await review(id, 'APPROVE', { isDryRun: true });
     expect(dry).toMatchObject({ isDryRun: true, verification: { status: 'APPROVED', reviewedAt: expect.any(String) } });
-    expect(await own()).toMatchObject({ verification: { status: 'PENDING' }, profile: { verified: false } });
+    expect(await own()).toMatchObject({ verification: { status: 'PENDING' }, profile: { isVerified: false } });
     expect(await auditOf(ada)).toEqual([]);
 
     const done = await review(id, 'APPROVE', { reason: 'looks right' });
     expect(done).toMatchObject({ isDryRun: false, verification: { id, status: 'APPROVED', reason: null } });
     expect(await own()).toEqual({
       verification: { id, status: 'APPROVED', reason: null },
-      profile: { verified: true, birthDateFrozen: true },
+      profile: { isVerified: true, isBirthDateFrozen: true },
     });
     expect(await profileOf(ada)).toMatchObject({
       verified: true,
@@ -321,7 +321,7 @@ describe('reviewing', () => {
     await expect.poll(() => told).toHaveLength(1);
     expect(told[0]).toEqual({
       __typename: 'VerificationReviewed',
-      viewer: { id: ada.id, verification: { status: 'APPROVED' }, profile: { verified: true } },
+      viewer: { id: ada.id, verification: { status: 'APPROVED' }, profile: { isVerified: true } },
     });
     await sendVerificationLetter(app.deps, { verificationId: id });
     const letter = app.mails.find(({ to }) => to === ada.email);
@@ -347,7 +347,7 @@ describe('reviewing', () => {
     expect(await review(id, 'REJECT', { reason: ` ${reason} ` })).toMatchObject({ verification: { reason } });
     expect(await own()).toEqual({
       verification: { id, status: 'REJECTED', reason },
-      profile: { verified: false, birthDateFrozen: false },
+      profile: { isVerified: false, isBirthDateFrozen: false },
     });
     await sendVerificationLetter(app.deps, { verificationId: id });
     const letter = app.mails.find(({ to }) => to === ada.email);
@@ -362,11 +362,11 @@ describe('reviewing', () => {
   it('takes back what an earlier review confirmed, when a later selfie is rejected', async () => {
     await review(await waits(), 'APPROVE');
     const second = await waits();
-    expect(await own()).toMatchObject({ profile: { verified: true, birthDateFrozen: true } });
+    expect(await own()).toMatchObject({ profile: { isVerified: true, isBirthDateFrozen: true } });
     await review(second, 'REJECT', { reason: 'Somebody else' });
     expect(await own()).toMatchObject({
       verification: { status: 'REJECTED' },
-      profile: { verified: false, birthDateFrozen: false },
+      profile: { isVerified: false, isBirthDateFrozen: false },
     });
     expect(await profileOf(ada)).toMatchObject({ verificationStatus: 'rejected', dateOfBirthVerifiedAt: null });
   });
@@ -376,8 +376,8 @@ describe('reviewing', () => {
     const id = await waits(other);
     await sleep(limits.session.verdictMs + 50);
     for (const decision of ['APPROVE', 'REJECT']) {
-      for (const dryRun of [true, false]) {
-        expect(await review(id, decision, { dryRun, reason: 'me' }, other)).toEqual({
+      for (const isDryRun of [true, false]) {
+        expect(await review(id, decision, { isDryRun, reason: 'me' }, other)).toEqual({
           ...gone,
           message: 'Another administrator must review your own selfie.',
         });
@@ -391,7 +391,7 @@ describe('reviewing', () => {
     const id = await waits();
     vi.spyOn(app.deps.bus, 'publish').mockRejectedValueOnce(new Error('the bus is away'));
     expect(await review(id, 'APPROVE')).toMatchObject({ __typename: 'ReviewVerificationSuccess' });
-    expect(await own()).toMatchObject({ profile: { verified: true } });
+    expect(await own()).toMatchObject({ profile: { isVerified: true } });
     expect(await auditOf(ada)).toHaveLength(1);
   });
 
@@ -405,7 +405,7 @@ describe('reviewing', () => {
     expect(answers.filter((answer) => answer !== decided[0])).toEqual(Array(49).fill(notWaiting));
     expect(await auditOf(ada)).toHaveLength(1);
     const isApproved = decided[0].verification.status === 'APPROVED';
-    expect((await own()).profile.verified).toBe(isApproved);
+    expect((await own()).profile.isVerified).toBe(isApproved);
   });
 
   it('never crosses a new selfie: what was reviewed is not replaced, and what was replaced is not reviewed', async () => {
@@ -425,10 +425,10 @@ describe('reviewing', () => {
     const { errors } = await app.gql(REVIEW, { input: { verificationId: id, decision: 'APPROVE' } }, ada.accessToken);
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     for (const other of [crypto.randomUUID(), 'no-uuid']) {
-      for (const dryRun of [true, false]) expect(await review(other, 'APPROVE', { dryRun })).toEqual(notWaiting);
+      for (const isDryRun of [true, false]) expect(await review(other, 'APPROVE', { isDryRun })).toEqual(notWaiting);
     }
     await review(id, 'APPROVE');
-    expect(await review(id, 'APPROVE', { dryRun: true })).toEqual(notWaiting);
+    expect(await review(id, 'APPROVE', { isDryRun: true })).toEqual(notWaiting);
   });
 
   it('writes no letter about a selfie that is gone or waits', async () => {
@@ -442,7 +442,7 @@ describe('reviewing', () => {
 describe('the tick', () => {
   const ORDER = 'mutation($input: ReorderPhotosInput!) { reorderPhotos(input: $input) { __typename } }';
   const DELETE = `mutation($input: DeletePhotoInput!) { deletePhoto(input: $input) { __typename
-    ... on DeletePhotoSuccess { viewer { verification { id } profile { verified } } } } }`;
+    ... on DeletePhotoSuccess { viewer { verification { id } profile { isVerified } } } } }`;
   const photo = async (purpose: 'AVATAR' | 'PHOTO'): Promise<string> => {
     app.clock.advance(1_000);
     const id = await uploaded(app, ada, bytes, purpose);
@@ -455,10 +455,10 @@ describe('the tick', () => {
     const id = await waits();
     app.clock.advance(1_000);
     await review(id, 'APPROVE');
-    expect(await own()).toMatchObject({ verification: { id, status: 'APPROVED' }, profile: { verified: true } });
+    expect(await own()).toMatchObject({ verification: { id, status: 'APPROVED' }, profile: { isVerified: true } });
     return id;
   };
-  const ended = { verification: null, profile: { verified: false, birthDateFrozen: true } };
+  const ended = { verification: null, profile: { isVerified: false, isBirthDateFrozen: true } };
 
   it('stays with photos that were there, whichever is the main one, and with more of them', async () => {
     const [first, second] = [await photo('PHOTO'), await photo('PHOTO')];
@@ -470,7 +470,7 @@ describe('the tick', () => {
     await reorder([second, first, later]);
     await remove(second);
     expect(await reviewed()).toEqual([{ id: first }]);
-    expect(await own()).toMatchObject({ verification: { status: 'APPROVED' }, profile: { verified: true } });
+    expect(await own()).toMatchObject({ verification: { status: 'APPROVED' }, profile: { isVerified: true } });
   });
 
   it.each([
@@ -482,7 +482,7 @@ describe('the tick', () => {
         await photo('PHOTO');
         expect((await remove(first)).data.deletePhoto.viewer).toEqual({
           verification: null,
-          profile: { verified: false },
+          profile: { isVerified: false },
         });
       },
     ],
@@ -492,8 +492,8 @@ describe('the tick', () => {
     await change(first);
     expect(await own()).toEqual(ended);
     expect(await profileOf(ada)).toMatchObject({ verified: false, verificationStatus: null });
-    const { data } = await app.gql(`{ profile(id: "${ada.id}") { verified } }`, {}, admin.accessToken);
-    expect(data.profile).toEqual({ verified: false });
+    const { data } = await app.gql(`{ profile(id: "${ada.id}") { isVerified } }`, {}, admin.accessToken);
+    expect(data.profile).toEqual({ isVerified: false });
     // The next selfie brings it back.
     await approve();
   });
@@ -513,7 +513,7 @@ describe('the tick', () => {
     await photo('AVATAR');
     expect(await own()).toMatchObject({
       verification: { id: next, status: 'PENDING' },
-      profile: { verified: false, birthDateFrozen: true },
+      profile: { isVerified: false, isBirthDateFrozen: true },
     });
     expect(await profileOf(ada)).toMatchObject({ verificationStatus: 'pending' });
   });

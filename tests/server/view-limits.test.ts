@@ -9,14 +9,14 @@ import { openWindows } from '#tests/setup/throttles.ts';
 const HOUR = 3_600_000;
 const TEXT = "You've viewed the maximum number of profiles this hour to protect against data scraping";
 const DECK = `query($filter: DeckFilterInput, $search: String, $limit: Int) {
-  deck(filter: $filter, search: $search, limit: $limit) { end viewQuota { remaining allowed resetsAt } profiles { id } } }`;
+  deck(filter: $filter, search: $search, limit: $limit) { end viewQuota { remaining canViewMore resetsAt } profiles { id } } }`;
 const PROFILE = 'query($id: ID!) { profile(id: $id) { id } }';
 const RECORD = `mutation($id: ID!) { recordProfileView(input: { profileId: $id }) { __typename
   ... on UserError { code message } ... on LimitReached { resetsAt } } }`;
 const PASS = 'mutation($id: ID!) { passProfile(input: { profileId: $id }) { __typename } }';
 const UNDO = `mutation($id: ID!) { undoPass(input: { profileId: $id }) { __typename ... on UndoPassSuccess { profile { id } }
   ... on UserError { code message } ... on LimitReached { resetsAt } } }`;
-const QUOTA = '{ viewer { viewQuota { limit remaining allowed resetsAt } } }';
+const QUOTA = '{ viewer { viewQuota { limit remaining canViewMore resetsAt } } }';
 
 let app: TestApp;
 let ada: Person;
@@ -64,7 +64,7 @@ describe('fifty requests at once', () => {
     expect(seen).toBe(50);
     expect(Object.values(refused).reduce((sum, each) => sum + each, 0)).toBe(10);
     expect(Object.keys(refused).filter((name) => !['LimitReached', 'RATE_LIMITED'].includes(name))).toEqual([]);
-    expect(await quota()).toMatchObject({ limit: 50, remaining: 0, allowed: false });
+    expect(await quota()).toMatchObject({ limit: 50, remaining: 0, canViewMore: false });
   });
 
   it('that record views end exactly at fifty, and say when it goes on', async () => {
@@ -80,7 +80,7 @@ describe('fifty requests at once', () => {
     expect(await deck()).toMatchObject({
       end: 'VIEW_LIMIT',
       profiles: [],
-      viewQuota: { remaining: 0, allowed: false, resetsAt },
+      viewQuota: { remaining: 0, canViewMore: false, resetsAt },
     });
   });
 
@@ -218,7 +218,7 @@ describe('an undo', () => {
 
 describe('the hour', () => {
   it('begins with the first person, not with an empty answer, and is over to the millisecond', async () => {
-    expect(await quota()).toEqual({ limit: 50, remaining: 50, allowed: true, resetsAt: null });
+    expect(await quota()).toEqual({ limit: 50, remaining: 50, canViewMore: true, resetsAt: null });
     expect((await deck({ search: 'nobodyisnamedso' })).profiles).toEqual([]);
     app.clock.advance(30 * 60_000);
     const first = app.clock.now().getTime();
@@ -232,7 +232,7 @@ describe('the hour', () => {
     app.clock.set(new Date(resetsAt - 5_000));
     expect((await ask(RECORD, { id: everybody[60] })).recordProfileView.__typename).toBe('LimitReached');
     app.clock.set(new Date(resetsAt));
-    expect(await quota()).toEqual({ limit: 50, remaining: 50, allowed: true, resetsAt: null });
+    expect(await quota()).toEqual({ limit: 50, remaining: 50, canViewMore: true, resetsAt: null });
     const again = await times(
       60,
       async (index) => (await ask(RECORD, { id: everybody[index + 40] })).recordProfileView.__typename,

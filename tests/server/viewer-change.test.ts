@@ -38,7 +38,7 @@ it('signing in as somebody else shows nothing of what was read for the first', a
 
 it('nor does signing up', async () => {
   const typing = { matchId, isTyping: true };
-  const accepts = { acceptsPrivacy: true, acceptsTerms: true, confirmsAdult: true };
+  const accepts = { hasAcceptedPrivacy: true, hasAcceptedTerms: true, isAdult: true };
   const signUp = { email: 'dayo@example.com', password: 'pineapple', fullName: 'Dayo Obi', ...accepts };
   const { data } = await app.gql(SIGN_UP, { typing, signUp, id: matchId }, ada.accessToken);
   expect(data.setTyping.__typename).toBe('SetTypingSuccess');

@@ -9,7 +9,7 @@ const LEAVE = `mutation ($input: RequestAccountDeletionInput!) { requestAccountD
   ... on UserError { code message }
   ... on RequestAccountDeletionSuccess { request { id status reason requestedAt cancellableUntil erasedBy } viewer { id } } } }`;
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on UserError { message }
-  ... on SignInSuccess { deletionCancelled session { accessToken } viewer { id } } } }`;
+  ... on SignInSuccess { hasCancelledDeletion session { accessToken } viewer { id } } } }`;
 const CANCEL =
   'mutation { cancelAccountDeletion { __typename ... on UserError { message } ... on CancelAccountDeletionSuccess { viewer { id deletionRequest { id } } } } }';
 

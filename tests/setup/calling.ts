@@ -10,7 +10,7 @@ const SIGNAL = `mutation ($input: SendCallSignalInput!) { sendCallSignal(input: 
   ... on SendCallSignalSuccess { call { ${CALL} } } ... on UserError { code message }
   ... on InvalidInput { fieldErrors { path message } } ... on PremiumRequired { ability }
   ... on TooManyAttempts { retryAfterSeconds } } }`;
-const STATE = `query ($id: ID!) { viewer { match(id: $id) { viewerCanCall call { ${CALL} } } } }`;
+const STATE = `query ($id: ID!) { viewer { match(id: $id) { canViewerCall call { ${CALL} } } } }`;
 const SIGNALS = `subscription ($id: ID!) { callSignals(matchId: $id) { __typename
   ... on CallOffered { callId call { id } sdp } ... on CallAnswered { callId call { id } sdp }
   ... on IceCandidateFound { callId call { id state } candidate sdpMid sdpMLineIndex } } }`;

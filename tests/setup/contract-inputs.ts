@@ -42,6 +42,7 @@ export function validValue(type: GraphQLInputType): unknown {
 export const privileged = [
   ...[
     'verified',
+    'isVerified',
     'isPremium',
     'is_premium',
     'boostExpiresAt',

@@ -99,8 +99,8 @@ export function someFilter(dice: Dice, isDiamond: boolean): Record<string, unkno
     ...(dice.chance(0.2) && { religion: dice.pick(keysOf(religions).slice(0, 3)) }),
     ...(dice.chance(0.15) && { smoking: dice.pick(keysOf(habits)) }),
     ...(dice.chance(0.15) && { drinking: dice.pick(keysOf(habits)) }),
-    ...(isDiamond && dice.chance(0.2) && { verified: true }),
-    ...(isDiamond && dice.chance(0.2) && { activeLately: true }),
+    ...(isDiamond && dice.chance(0.2) && { isVerified: true }),
+    ...(isDiamond && dice.chance(0.2) && { isActiveLately: true }),
     ...(isDiamond && dice.chance(0.2) && { minHeightCm: heights[0], maxHeightCm: heights[1] }),
     ...(isDiamond && dice.chance(0.2) && { interests: some(dice) }),
   };

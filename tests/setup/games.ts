@@ -22,7 +22,7 @@ export async function play(
   gameType: string,
   more: { clientId?: string; themeId?: string } = {},
 ): Promise<Data> {
-  const input = { gameType: gameType.toUpperCase(), clientId: crypto.randomUUID(), ...more };
+  const input = { type: gameType.toUpperCase(), clientId: crypto.randomUUID(), ...more };
   const { data, body } = await app.gql(PLAY, { input }, accessToken);
   return data?.playGame ?? body;
 }

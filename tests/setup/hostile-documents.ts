@@ -53,7 +53,7 @@ const inside: Record<string, string> = {
   'ID!': '{ profile(id: $x) { id } }',
   'Boolean!': '{ viewer { id @skip(if: $x) } }',
   'Date!': `mutation ($x: Date!) { createProfile(input: { fullName: "A", dateOfBirth: $x, gender: MALE, bio: "", location: "",
-    interests: "", dataProcessingConsent: true }) { __typename } }`,
+    interests: "", hasConsentedToDataProcessing: true }) { __typename } }`,
 };
 const variables: HostileDocument[] = [
   ...Object.entries(wrong).flatMap(([type, values]) => {
@@ -74,22 +74,22 @@ const signal = 'sendCallSignal(input: { matchId: "m", callId: "c", signal: $s })
 const oneOf: HostileDocument[] = [
   ...[
     {},
-    { stillHere: null },
-    { stillHere: true, hangUp: 'BUSY' },
+    { isStillHere: null },
+    { isStillHere: true, hangUp: 'BUSY' },
     { offer: {} },
     { hangUp: 'TIRED' },
-    { stillHere: 'yes' },
+    { isStillHere: 'yes' },
     [],
     'busy',
     null,
   ].map((s) => ({ query: `mutation ($s: CallSignalInput!) { ${signal} }`, variables: { s } })),
   ...texts(
-    ['{}', '{ stillHere: null }', '{ stillHere: true, hangUp: BUSY }', '{ hangUp: "BUSY" }', '{ nothing: 1 }'].map(
+    ['{}', '{ isStillHere: null }', '{ isStillHere: true, hangUp: BUSY }', '{ hangUp: "BUSY" }', '{ nothing: 1 }'].map(
       (given) => `mutation { ${signal.replace('$s', given)} }`,
     ),
   ),
-  { query: `mutation ($b: Boolean) { ${signal.replace('$s', '{ stillHere: $b }')} }`, variables: { b: null } },
-  { query: `mutation ($b: Boolean) { ${signal.replace('$s', '{ stillHere: $b }')} }` },
+  { query: `mutation ($b: Boolean) { ${signal.replace('$s', '{ isStillHere: $b }')} }`, variables: { b: null } },
+  { query: `mutation ($b: Boolean) { ${signal.replace('$s', '{ isStillHere: $b }')} }` },
 ];
 
 const unknownFields = texts([

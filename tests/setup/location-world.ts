@@ -41,14 +41,14 @@ export function pairOf(at: () => number): Pair {
   return [point(), point()];
 }
 
-const CARD = `fragment card on Profile { id age location activity distanceText visiting verified compatibility { score level reasons } }`;
+const CARD = `fragment card on Profile { id age location activity distanceText visiting isVerified compatibility { score level reasons } }`;
 const PAGE = 'end viewQuota { remaining } profiles { ...card }';
 export const DECKS = [
   `{ a: deck { ${PAGE} } b: deck(filter: { maxDistance: 5 }) { ${PAGE} } c: deck(filter: { maxDistance: 25, maxAge: 40 }, limit: 7) { ${PAGE} } } ${CARD}`,
   `{ a: deck(filter: { maxDistance: 60, gender: MALE }) { ${PAGE} } b: deck(filter: { maxDistance: 200 }, limit: 3) { ${PAGE} }
      c: deck(filter: { maxDistance: 40 }, search: "chess") { ${PAGE} } } ${CARD}`,
 ];
-const ADVANCED = `{ a: deck(filter: { maxDistance: 50, activeLately: true, interests: ["food"] }) { ${PAGE} } } ${CARD}`;
+const ADVANCED = `{ a: deck(filter: { maxDistance: 50, isActiveLately: true, interests: ["food"] }) { ${PAGE} } } ${CARD}`;
 const LISTS = `{ viewer { profile { hasPosition town { label } travel { label } } likesLeft unreadCount
     matches { nodes { profile { ...card } } } likers { nodes { profile { ...card } } } }
   towns(search: "La") { label } } ${CARD}`;

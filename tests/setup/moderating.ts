@@ -19,7 +19,7 @@ const SEND = 'mutation($input: SendMessageInput!) { sendMessage(input: $input) {
 const SIGN_IN = `mutation($input: SignInInput!) { signIn(input: $input) { __typename
   ... on AccountSuspended { code message reason appeal appealToken } ... on UserError { code message } } }`;
 const DECK = 'query($search: String) { deck(search: $search) { end profiles { id } } }';
-const OWN = '{ viewer { profile { underReview } warning { id reason createdAt } } }';
+const OWN = '{ viewer { profile { isUnderReview } warning { id reason createdAt } } }';
 
 /** A server with an administrator, and what is done on it. */
 export async function startModeration() {

@@ -51,7 +51,7 @@ export async function startNewsletter(options: Pick<TestAppOptions, 'logLines'> 
     admin,
     ask,
     waiting,
-    send: (day = 'MONDAY', dryRun = false) => ask(SEND, { day, dryRun }),
+    send: (day = 'MONDAY', isDryRun = false) => ask(SEND, { day, isDryRun }),
     adminConsole: async () => (await ask(CONSOLE)).newsletter,
     issues: () => app.db.selectFrom('newsletterIssues').selectAll().orderBy('startedAt').execute(),
     /** The names of those whose letters came. */

@@ -17,7 +17,7 @@ export const message = (exchangeId: string, role: Message['role'], content: stri
   content,
   createdAt: '2026-03-12T10:00:00.000Z',
   isStopped: false,
-  offersHelp: false,
+  hasHelpLines: false,
 });
 export const conversation = (...messages: Message[]): Conversation => ({
   __typename: 'CompanionConversation',

@@ -40,14 +40,14 @@ export function MatchDialog({ matchId }: { matchId: string }) {
       onOpenChange={(open) => !open && close()}
       title={title}
       description={
-        match.wasSuperLiked
+        match.isSuperLiked
           ? `${profile.fullName} super liked you, and you like each other.`
           : `You and ${profile.fullName} like each other.`
       }
       header={<Faces own={data?.viewer ?? null} their={profile} />}
     >
       <div className="grid gap-3">
-        {match.viewerCanMessage ? (
+        {match.canViewerMessage ? (
           <LinkButton to={chatPath(matchId)} onClick={close}>
             Say hello
           </LinkButton>

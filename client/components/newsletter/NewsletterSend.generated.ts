@@ -32,7 +32,7 @@ export type SendWeeklyNewsletterInput = {
   /** Which day's article. */
   day: NewsletterDay;
   /** Only check and tell what would happen. */
-  dryRun?: boolean;
+  isDryRun?: boolean;
 };
 
 /** Codes of the errors that payloads carry. */

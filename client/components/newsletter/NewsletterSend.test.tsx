@@ -105,7 +105,7 @@ it('asks first, with the article and how many it goes to, and sends what was sai
   expect(place.textContent).toContain('1,204 subscribers');
   expect(place.textContent).toContain(texts.none);
   await press('Send Monday Motivation');
-  expect(of('SendWeeklyNewsletter').variables).toEqual({ input: { day: 'MONDAY', dryRun: true } });
+  expect(of('SendWeeklyNewsletter').variables).toEqual({ input: { day: 'MONDAY', isDryRun: true } });
   await of('SendWeeklyNewsletter').answer(success(true));
   const shown = await dialog();
   for (const word of ['Send Monday Motivation now?', '1,204 subscribers', 'The title', 'The subject'])
@@ -113,7 +113,7 @@ it('asks first, with the article and how many it goes to, and sends what was sai
   expect(asked.size).toBe(0);
 
   await press('Send to 1,204 subscribers', shown);
-  expect(of('SendWeeklyNewsletter').variables).toEqual({ input: { day: 'MONDAY', articleId: 'a', dryRun: false } });
+  expect(of('SendWeeklyNewsletter').variables).toEqual({ input: { day: 'MONDAY', articleId: 'a', isDryRun: false } });
   expect(buttons()).toContain('Sending...');
   // Neither button can be pressed again meanwhile.
   const waiting = of('SendWeeklyNewsletter');

@@ -81,16 +81,16 @@ export function useSendNewsletter(again: () => void) {
 
   /** The result of the dry run or the sending. Null when the server refuses; a toast gives the reason. */
   async function ask(day: NewsletterDay, articleId: string | null): Promise<Success | null> {
-    const dryRun = articleId === null;
+    const isDryRun = articleId === null;
     clearToasts(about);
     let problem: string = sendingMessages.sendFailed;
-    const input = { day: toContract(day), dryRun, ...(articleId !== null && { articleId }) };
+    const input = { day: toContract(day), isDryRun, ...(articleId !== null && { articleId }) };
     const answer = await run({ variables: { input } }).then(
       ({ data }) => data?.sendWeeklyNewsletter,
       (error: unknown) => {
         if (CombinedGraphQLErrors.is(error)) problem = error.message;
         // Without an answer, the letters may have been sent.
-        else if (!dryRun) problem = `${problem} ${texts.mayBeOut}`;
+        else if (!isDryRun) problem = `${problem} ${texts.mayBeOut}`;
         return undefined;
       },
     );

@@ -15,7 +15,7 @@ export type Problem = { field?: string; passing?: string; needsCaptcha?: boolean
 
 /** The person has given their consent. Resolves to null on success. */
 export async function subscribe(given: Subscription): Promise<Problem | null> {
-  const answer = await plainFetch(document, { input: { ...given, consentGiven: true } }).catch(() => null);
+  const answer = await plainFetch(document, { input: { ...given, hasConsented: true } }).catch(() => null);
   const outcome = (answer?.data as Answer)?.subscribeToNewsletter;
   if (outcome?.__typename === 'SubscribeToNewsletterSuccess') return null;
   const { code, message = messages.failed } = outcome ?? {};

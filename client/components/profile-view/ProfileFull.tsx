@@ -45,7 +45,7 @@ export function ProfileFull({ profile, matchId, onBlocked }: Props) {
             </p>
           )}
           <div className="flex flex-wrap gap-1.5 empty:hidden">
-            {data.verified && (
+            {data.isVerified && (
               <Badge tone="leaf" icon={<VerifiedIcon />}>
                 Verified
               </Badge>

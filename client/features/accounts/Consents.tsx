@@ -20,18 +20,18 @@ function Document({ to, children }: { to: string; children: string }) {
 }
 
 const labels: Readonly<Record<(typeof consents)[number], ReactNode>> = {
-  acceptsPrivacy: (
+  hasAcceptedPrivacy: (
     <>
       I have read and accept the <Document to={paths.privacyPolicy}>privacy policy</Document> (version{' '}
       {brand.privacyVersion}).
     </>
   ),
-  acceptsTerms: (
+  hasAcceptedTerms: (
     <>
       I accept the <Document to={paths.termsOfService}>terms of service</Document> (version {brand.termsVersion}).
     </>
   ),
-  confirmsAdult: consentTexts.adult,
+  isAdult: consentTexts.adult,
 };
 
 type Props = {

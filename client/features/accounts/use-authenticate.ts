@@ -24,7 +24,7 @@ export type Steps = {
 };
 type Payload = SignInMutation['signIn'] | SignUpMutation['signUp'];
 
-export const consents = ['acceptsPrivacy', 'acceptsTerms', 'confirmsAdult'] as const;
+export const consents = ['hasAcceptedPrivacy', 'hasAcceptedTerms', 'isAdult'] as const;
 
 function useAsk(isNew: boolean) {
   const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
@@ -72,7 +72,7 @@ export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCo
       case 'SignUpSuccess':
       case 'SignInSuccess':
         session.signIn(answer.session);
-        if ('deletionCancelled' in answer && answer.deletionCancelled)
+        if ('hasCancelledDeletion' in answer && answer.hasCancelledDeletion)
           toast({ ...cancelledTexts, tone: 'success', about: 'deletion' });
         await navigate(isNew ? paths.betaWelcome : safeReturnPath(search.get('next')), { replace: true });
         return [];

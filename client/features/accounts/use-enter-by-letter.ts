@@ -72,7 +72,7 @@ export function useEnterByLetter(
         session.signIn(answer.session);
         await navigate(safeReturnPath(search.get('next')), { replace: true });
         toast({ ...texts.done, tone: 'success' });
-        if (answer.deletionCancelled) toast({ ...cancelledTexts, tone: 'success', about: 'deletion' });
+        if (answer.hasCancelledDeletion) toast({ ...cancelledTexts, tone: 'success', about: 'deletion' });
         return [];
       case 'TwoFactorRequired':
         setNeedsCode(true);

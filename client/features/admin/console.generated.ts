@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** Which photo to remove. */
 export type RemovePhotoInput = {
   /** Only check and tell what would happen. */
-  dryRun?: boolean;
+  isDryRun?: boolean;
   /** The photo's id. */
   photoId: string;
   /** Why, for its owner and the audit row, 1 to 500 characters. */

@@ -36,7 +36,7 @@ const person = (id: string, more: object = {}) => ({
   plan: free,
   photos: [],
   bio: null,
-  verified: false,
+  isVerified: false,
   openReports: 0,
   suspension: null,
   warnings: [],

@@ -42,7 +42,7 @@ const idea = (id: string, more: object = {}) => ({
     openingHours: '9 to 6',
     tips: ['Go early'],
     bestForDateNumbers: [1],
-    featured: false,
+    isFeatured: false,
     ...more,
   },
 });

@@ -24,7 +24,7 @@ it('dials: listens first, offers, connects, and lets go of everything at the end
   ada.connections[0]?.become('connected');
   expect(statusText(ada.call.state())).toBe('Connected with Bola');
   await vi.advanceTimersByTimeAsync(limits.calls.stillHereMs);
-  expect(ada.sent.at(-1)).toEqual({ stillHere: true });
+  expect(ada.sent.at(-1)).toEqual({ isStillHere: true });
 
   ada.call.leave();
   await ada.flush();

@@ -34,15 +34,15 @@ export type CallOfferInput = {
 /** Exactly one kind of signal. */
 export type CallSignalInput =
   {   /** Answers the other person's newest offer. */
-  answer: CallAnswerInput; hangUp?: never; iceCandidate?: never; offer?: never; stillHere?: never; }
+  answer: CallAnswerInput; hangUp?: never; iceCandidate?: never; isStillHere?: never; offer?: never; }
   |  { answer?: never;   /** Ends the call: HUNG_UP, DECLINED, BUSY or FAILED. */
-  hangUp: CallEnd; iceCandidate?: never; offer?: never; stillHere?: never; }
+  hangUp: CallEnd; iceCandidate?: never; isStillHere?: never; offer?: never; }
   |  { answer?: never; hangUp?: never;   /** A way by which this device may be reached. Only once the call was answered. */
-  iceCandidate: IceCandidateInput; offer?: never; stillHere?: never; }
-  |  { answer?: never; hangUp?: never; iceCandidate?: never;   /** Begins or renegotiates a call. */
-  offer: CallOfferInput; stillHere?: never; }
-  |  { answer?: never; hangUp?: never; iceCandidate?: never; offer?: never;   /** True every 30 seconds while in the call; without it a call is over after 90 seconds. */
-  stillHere: boolean; };
+  iceCandidate: IceCandidateInput; isStillHere?: never; offer?: never; }
+  |  { answer?: never; hangUp?: never; iceCandidate?: never;   /** True every 30 seconds while in the call; without it a call is over after 90 seconds. */
+  isStillHere: boolean; offer?: never; }
+  |  { answer?: never; hangUp?: never; iceCandidate?: never; isStillHere?: never;   /** Begins or renegotiates a call. */
+  offer: CallOfferInput; };
 
 /** How far a call is. */
 export type CallState =

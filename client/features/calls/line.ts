@@ -104,7 +104,7 @@ function createSender({ ports, call, ...on }: Given, status: Status) {
     /** The answer says whether the call still exists, and whether it was answered. */
     check(): void {
       // The server does not know the call before the first signal has arrived.
-      beginning.then(() => (status.isClosed ? undefined : signal({ stillHere: true }))).catch(() => undefined);
+      beginning.then(() => (status.isClosed ? undefined : signal({ isStillHere: true }))).catch(() => undefined);
     },
     /** Resolves once the first signal has arrived. A hang-up that overtakes it would end nothing, and the call would ring on. */
     begun: () => beginning,

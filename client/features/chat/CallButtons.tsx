@@ -4,13 +4,13 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { texts } from './texts.ts';
 
 type Props = {
-  match: { id: string; viewerCanCall?: boolean };
+  match: { id: string; canViewerCall?: boolean };
   name: string;
   photo: string | null;
 };
 
 export function CallButtons({ match, name, photo }: Props) {
-  if (!match.viewerCanCall) return null;
+  if (!match.canViewerCall) return null;
   const dial = (hasVideo: boolean) => tellCall({ type: 'dial', matchId: match.id, name, photo, hasVideo });
   return (
     <div className="flex shrink-0">

@@ -49,7 +49,9 @@ export function ChatHeader({ match, isTyping }: Props) {
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-1.5 font-bold text-sm leading-tight min-[24rem]:text-base">
             <Name name={name} onOpen={person && (() => setOpen(true))} />
-            {profile?.verified && <VerifiedIcon className="size-4.5 shrink-0 text-leaf" aria-label={texts.verified} />}
+            {profile?.isVerified && (
+              <VerifiedIcon className="size-4.5 shrink-0 text-leaf" aria-label={texts.verified} />
+            )}
           </p>
           <p
             role="status"

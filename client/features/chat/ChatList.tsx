@@ -23,7 +23,7 @@ function Row({ matchId }: { matchId: string }) {
   const last = data.lastMessage;
   const line = last
     ? `${last.isMine ? `${texts.yours}: ` : ''}${last.content}`
-    : emptyLine(data.viewerCanMessage, name, unread);
+    : emptyLine(data.canViewerMessage, name, unread);
   return (
     <li>
       <NavLink

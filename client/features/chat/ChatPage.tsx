@@ -42,7 +42,7 @@ export function Component() {
   const again = useCallback(
     () =>
       refetch().then(
-        ({ data: now }) => now?.viewer?.match?.viewerCanMessage === true,
+        ({ data: now }) => now?.viewer?.match?.canViewerMessage === true,
         () => true,
       ),
     [refetch],
@@ -50,7 +50,7 @@ export function Component() {
 
   // A plan began or ended while the chat was open: the match tells what follows from it.
   const isStale =
-    match !== null && match !== undefined && viewer?.plan.abilities.includes('MESSAGES') !== match.viewerCanMessage;
+    match !== null && match !== undefined && viewer?.plan.abilities.includes('MESSAGES') !== match.canViewerMessage;
   useEffect(() => {
     if (isStale) void again();
   }, [isStale, again]);
@@ -71,7 +71,7 @@ export function Component() {
           {match ? texts.titleWith(name) : texts.title}
         </h1>
         {match ? (
-          match.viewerCanMessage ? (
+          match.canViewerMessage ? (
             <Conversation key={match.id} match={match} isSettled={!loading} onLost={again} />
           ) : (
             <>

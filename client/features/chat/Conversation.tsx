@@ -49,7 +49,7 @@ export function Conversation({ match, isSettled, onLost }: Props) {
     today: lagosDay(new Date()),
   });
   const name = match.profile?.fullName ?? texts.unknown;
-  const isWaiting = match.otherCanMessage === false && newestOwnSeq(thread.messages) > match.theirReadSeq;
+  const isWaiting = match.canOtherMessage === false && newestOwnSeq(thread.messages) > match.theirReadSeq;
 
   const { earlier } = thread;
   const onEarlier = useCallback(() => earlier(PAGE), [earlier]);

@@ -44,9 +44,9 @@ function page(from: number, to: number, ends: { previous?: boolean; next?: boole
 
 const header = { __typename: 'Match' as const, id: matchId, profile: null };
 const state = {
-  viewerCanCall: true,
-  viewerCanMessage: true,
-  otherCanMessage: null,
+  canViewerCall: true,
+  canViewerMessage: true,
+  canOtherMessage: null,
   theirReadSeq: 0,
   myReadSeq: 0,
   unreadCount: 0,
@@ -152,7 +152,7 @@ describe('the thread in the cache', () => {
     expect(match()).toMatchObject({ theirReadSeq: 6, lastMessage: { seq: 6 } });
     caughtUp(page(1, 0), 'c3', { lastMessage: null });
     expect(match()?.lastMessage).toMatchObject({ seq: 6 });
-    caughtUp(page(1, 0), 'c3', { lastMessage: null, viewerCanMessage: false });
+    caughtUp(page(1, 0), 'c3', { lastMessage: null, canViewerMessage: false });
     expect(match()?.lastMessage).toBeNull();
   });
 });

@@ -102,7 +102,7 @@ export function useThread(match: Match | null) {
 
   // A gap in the message numbers, or a missing newest message, means that an event was lost.
   const newest = messages.at(-1)?.seq ?? 0;
-  const isMissing = hasHole(messages) || (match?.viewerCanMessage === true && (match.lastMessage?.seq ?? 0) > newest);
+  const isMissing = hasHole(messages) || (match?.canViewerMessage === true && (match.lastMessage?.seq ?? 0) > newest);
   const mark = `${matchId}:${newest}:${match?.lastMessage?.seq ?? 0}:${isMissing}`;
   useEffect(() => {
     if (isMissing && mark) void catchUp();

@@ -46,21 +46,21 @@ type Props = {
   from: CompanionRole;
   content: string;
   isStopped: boolean;
-  offersHelp: boolean;
+  hasHelpLines: boolean;
   /** On the viewer's own message: there is no reply to it. */
   isAlone: boolean;
   reading: Reading | null;
 };
 
 /** Memoized, so that it is not rendered again while another one grows. */
-export const Bubble = memo(function Bubble({ id, from, content, isStopped, offersHelp, isAlone, reading }: Props) {
+export const Bubble = memo(function Bubble({ id, from, content, isStopped, hasHelpLines, isAlone, reading }: Props) {
   if (from === 'USER') return <Own content={content} note={isAlone ? texts.noReply : undefined} />;
   const isReading = reading?.readingId === id;
   return (
     <li className="flex flex-col items-start gap-1.5 px-3 pt-3 sm:px-5">
       <span className="sr-only">{texts.name}: </span>
       <ReplyText content={content} />
-      {offersHelp && <HelpLines />}
+      {hasHelpLines && <HelpLines />}
       {isStopped && <span className="text-ink-soft text-xs">{texts.stoppedHere}</span>}
       {reading && (
         <Button

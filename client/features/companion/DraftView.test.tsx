@@ -42,13 +42,13 @@ const part = (label: string) => here.querySelector(`section [aria-label="${label
 const numbers = () => [...here.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
 
 it('shows what the coach thinks of a draft', async () => {
-  await review({ offersHelp: false, feedback: { __typename: 'DraftFeedback', ...feedback } });
+  await review({ hasHelpLines: false, feedback: { __typename: 'DraftFeedback', ...feedback } });
   expect(part(texts.feedback)?.textContent).toContain(texts.ofFive(4));
   expect(part(texts.helpLines)).toBeNull();
 });
 
 it('judges no draft of somebody in need: it shows people to call', async () => {
-  await review({ offersHelp: true, feedback: null });
+  await review({ hasHelpLines: true, feedback: null });
   expect(part(texts.helpLines)).not.toBeNull();
   expect(numbers()).toEqual(helpLines.map(({ number }) => `tel:${number.replaceAll(' ', '')}`));
   expect(part(texts.feedback)).toBeNull();

@@ -22,7 +22,7 @@ export function DraftView({ isAllowed, onClose, onUse }: Props) {
 function DraftForm({ onUse }: Pick<Props, 'onUse'>) {
   const [draft, setDraft] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
-  const { feedback, offersHelp, review, isAsking } = useDraftReview();
+  const { feedback, hasHelpLines, review, isAsking } = useDraftReview();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -48,7 +48,7 @@ function DraftForm({ onUse }: Pick<Props, 'onUse'>) {
         </Button>
       </form>
       <div aria-live="polite">
-        {offersHelp && <HelpLines />}
+        {hasHelpLines && <HelpLines />}
         {feedback && <FeedbackCard feedback={feedback} onUse={onUse} />}
       </div>
     </>

@@ -45,18 +45,18 @@ function Growing({ stream }: { stream: ReplyStream }) {
 
 /** The messages so far, and the one under way. */
 function Exchanges({ opening, messages, state: { own, stopped }, stream, reading }: Omit<Props, 'takesFocus'>) {
-  const plain = { from: 'ASSISTANT', offersHelp: false, isAlone: false } as const;
+  const plain = { from: 'ASSISTANT', hasHelpLines: false, isAlone: false } as const;
   return (
     <ol>
       <Bubble {...plain} id="opening" content={opening} isStopped={false} reading={reading} />
-      {messages.map(({ id, exchangeId, role, content, isStopped, offersHelp }, index) => (
+      {messages.map(({ id, exchangeId, role, content, isStopped, hasHelpLines }, index) => (
         <Bubble
           key={id}
           id={id}
           from={role}
           content={content}
           isStopped={isStopped}
-          offersHelp={offersHelp}
+          hasHelpLines={hasHelpLines}
           isAlone={role === 'USER' && messages[index + 1]?.exchangeId !== exchangeId}
           reading={reading}
         />

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 type Review = Extract<ReviewDraftMutation['reviewDraft'], { __typename: 'ReviewDraftSuccess' }>;
 export type Feedback = NonNullable<Review['feedback']>;
 
-/** `offersHelp` is true if the writer sounds in distress. */
+/** `hasHelpLines` is true if the writer sounds in distress. */
 export function useDraftReview() {
   const [mutate, { data, loading }] = useReviewDraftMutation({ fetchPolicy: 'no-cache' });
   const answer = data?.reviewDraft;
@@ -22,6 +22,6 @@ export function useDraftReview() {
     }
   }
 
-  const { feedback = null, offersHelp = false } = answer?.__typename === 'ReviewDraftSuccess' ? answer : {};
-  return { feedback, offersHelp, review, isAsking: loading };
+  const { feedback = null, hasHelpLines = false } = answer?.__typename === 'ReviewDraftSuccess' ? answer : {};
+  return { feedback, hasHelpLines, review, isAsking: loading };
 }

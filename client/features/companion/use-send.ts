@@ -15,7 +15,7 @@ export function useSend(): (message: Outgoing) => Promise<SendOutcome> {
       try {
         const { data } = await client.mutate({
           mutation: SendCompanionMessageDocument,
-          variables: { input: { scenarioId: scenario, clientId, content, coachMode } },
+          variables: { input: { scenarioId: scenario, clientId, content, isCoachMode: coachMode } },
           fetchPolicy: 'no-cache',
           context: { fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
         });

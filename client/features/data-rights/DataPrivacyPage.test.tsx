@@ -89,7 +89,7 @@ it('saves the file under its name and says so', async () => {
   vi.stubGlobal('fetch', async () => ({ ok: true, blob: async (): Promise<Blob> => file }));
   await open();
   await press('Download My Data');
-  expect(inputs()).toEqual([['ExportMyData', { includePhotos: false, password: null }]]);
+  expect(inputs()).toEqual([['ExportMyData', { hasPhotos: false, password: null }]]);
   expect(vi.mocked(saveFile)).toHaveBeenCalledExactlyOnceWith(file, 'data-export-2026-11-22.json');
   expect(said()).toEqual([['Data exported successfully', 'Your data has been downloaded as a JSON file.']]);
 });

@@ -11,7 +11,7 @@ const words = texts.copy;
 /** After an older sign-in a password form replaces the button. */
 export function ExportCard() {
   const { start, giveUp, isExporting, isAsked, passwordError } = useExport();
-  const [includePhotos, setIncludePhotos] = useState(false);
+  const [hasPhotos, setHasPhotos] = useState(false);
   const action = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
   // The form that had the focus is gone.
@@ -22,7 +22,7 @@ export function ExportCard() {
 
   function confirm(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void start(includePhotos, new FormData(event.currentTarget).get('password')?.toString() ?? '');
+    void start(hasPhotos, new FormData(event.currentTarget).get('password')?.toString() ?? '');
   }
 
   return (
@@ -31,9 +31,9 @@ export function ExportCard() {
       <Checkbox
         label={words.withPhotos}
         hint={words.withPhotosHint}
-        checked={includePhotos}
+        checked={hasPhotos}
         disabled={isExporting}
-        onChange={({ target }) => setIncludePhotos(target.checked)}
+        onChange={({ target }) => setHasPhotos(target.checked)}
       />
       {isAsked ? (
         <form noValidate onSubmit={confirm} className="grid max-w-md gap-4">
@@ -51,7 +51,7 @@ export function ExportCard() {
         <Button
           ref={action}
           loading={isExporting}
-          onClick={() => void start(includePhotos)}
+          onClick={() => void start(hasPhotos)}
           className="justify-self-start max-sm:w-full"
         >
           {isExporting ? words.busy : words.action}

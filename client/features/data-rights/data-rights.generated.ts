@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** What goes into an export. */
 export type ExportMyDataInput = {
   /** True to include the photos as files: then it is a ZIP archive with the JSON file and a folder of photos. */
-  includePhotos?: boolean;
+  hasPhotos?: boolean;
   /** The password of the account; needed when the session began more than an hour ago. */
   password?: string | null | undefined;
 };

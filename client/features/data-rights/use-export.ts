@@ -24,8 +24,8 @@ export function useExport() {
   const [passwordError, setPasswordError] = useState<string>();
   const running = useRef(false);
 
-  async function run(includePhotos: boolean, password: string | null): Promise<void> {
-    const { data } = await exportMyData({ variables: { input: { includePhotos, password } } });
+  async function run(hasPhotos: boolean, password: string | null): Promise<void> {
+    const { data } = await exportMyData({ variables: { input: { hasPhotos, password } } });
     const answer = data?.exportMyData;
     switch (answer?.__typename) {
       case 'ExportMyDataSuccess': {
@@ -35,7 +35,7 @@ export function useExport() {
         setAsked(false);
         toast({
           title: words.doneTitle,
-          description: includePhotos ? words.doneWithPhotos : words.done,
+          description: hasPhotos ? words.doneWithPhotos : words.done,
           tone: 'success',
           about: 'export',
         });
@@ -54,12 +54,12 @@ export function useExport() {
     }
   }
 
-  async function start(includePhotos: boolean, password: string | null = null): Promise<void> {
+  async function start(hasPhotos: boolean, password: string | null = null): Promise<void> {
     if (running.current) return;
     running.current = true;
     setExporting(true);
     setPasswordError(undefined);
-    await run(includePhotos, password).catch(() => fail(words.failed));
+    await run(hasPhotos, password).catch(() => fail(words.failed));
     running.current = false;
     setExporting(false);
   }

@@ -27,7 +27,7 @@ const idea = (name: string, change: object = {}) => ({
   openingHours: 'Daily, 8 am',
   tips: ['One', 'Two', 'Three', 'Four', 'Five'],
   bestForDateNumbers: [1, 4],
-  featured: false,
+  isFeatured: false,
   ...change,
 });
 const page = (names: string[], more: { total?: number; end?: string; change?: object } = {}) => ({
@@ -117,7 +117,7 @@ const press = (name: string) => act(async () => button(name).click());
 
 it('shows a place with all that is known of it, as text, and at most four tips', async () => {
   await open('/');
-  await last().answer(page(['Jabi <i>Lake</i>'], { change: { featured: true } }));
+  await last().answer(page(['Jabi <i>Lake</i>'], { change: { isFeatured: true } }));
   expect(status()).toBe('1 place');
   const card = place.querySelector('article')?.textContent ?? '';
   for (const text of [

@@ -33,7 +33,7 @@ export function IdeaCard({ idea }: Props) {
             <Icon />
           </span>
           <span className="font-semibold text-sm">{categories[category]}</span>
-          {idea.featured && (
+          {idea.isFeatured && (
             <Badge
               tone="gold"
               icon={<StarFilledIcon />}

@@ -40,7 +40,7 @@ export const DeckCard = memo(function DeckCard({ profile, hasAllPhotos }: Props)
           <PhotoCaption person={data}>
             <h2 className="break-words text-2xl text-shadow-sm">
               {data.fullName}, <span className="font-medium">{data.age}</span>{' '}
-              {data.verified && <VerifiedMark className="text-photo-leaf" />}
+              {data.isVerified && <VerifiedMark className="text-photo-leaf" />}
             </h2>
           </PhotoCaption>
         </div>

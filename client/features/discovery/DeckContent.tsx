@@ -52,7 +52,7 @@ export function DeckContent(props: Props) {
   if (status === 'failed' && !isOnline) return <OfflineScreen onRetry={retry} />;
   if (status === 'failed') return <LoadFailed title={texts.loadFailed} onRetry={retry} />;
   const quota = counters?.quota ?? null;
-  const isLimited = quota?.allowed === false && (current === undefined || !state.viewed.has(current.id));
+  const isLimited = quota?.canViewMore === false && (current === undefined || !state.viewed.has(current.id));
   if (isLimited || (current === undefined && end === 'VIEW_LIMIT'))
     return <LimitScreen resetsAt={quota?.resetsAt ?? null} onReset={retry} />;
   if (status === 'loading' || counters === null) return <DeckSkeleton />;

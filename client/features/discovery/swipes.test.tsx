@@ -15,7 +15,7 @@ import { type Deck, useDeck, useDeckAnswer } from './use-deck.ts';
 
 const { toast } = hearToasts();
 
-const quota = { __typename: 'ViewQuota', limit: 50, remaining: 50, allowed: true, resetsAt: null };
+const quota = { __typename: 'ViewQuota', limit: 50, remaining: 50, canViewMore: true, resetsAt: null };
 const viewer = {
   __typename: 'Viewer',
   id: 'me',
@@ -39,7 +39,7 @@ const person = (id: string) => ({
   religion: null,
   smoking: null,
   drinking: null,
-  verified: false,
+  isVerified: false,
   activity: null,
   distanceText: null,
   visiting: null,
@@ -197,7 +197,7 @@ it('announces a match only after the server says so', async () => {
   const profile = { __typename: 'Profile', id: 'ada', fullName: 'ada', avatar: null };
   await server
     .next()
-    .answer(liked(4, { __typename: 'Match', id: 'm1', viewerCanMessage: false, wasSuperLiked: false, profile }));
+    .answer(liked(4, { __typename: 'Match', id: 'm1', canViewerMessage: false, isSuperLiked: false, profile }));
   expect(shown.announced).toBe('m1');
 });
 

@@ -12,7 +12,7 @@ export type Counters = {
   likesLeft: number | null;
   superLikesLeft: number;
   /** Null when unlimited. */
-  quota: { remaining: number; allowed: boolean; resetsAt: string | null } | null;
+  quota: { remaining: number; canViewMore: boolean; resetsAt: string | null } | null;
 };
 
 /** Follows optimistic answers. Null before it is known. */
@@ -21,7 +21,7 @@ export function useCounters(viewer: CountersRef | null): Counters | null {
   if (data === null) return null;
   const isUnlimited = data.plan.abilities.includes('UNLIMITED_VIEWS');
   // A failed check must not lock people out: without a quota a free person has the full allowance.
-  const open = { remaining: limits.views.perHour, allowed: true, resetsAt: null };
+  const open = { remaining: limits.views.perHour, canViewMore: true, resetsAt: null };
   return {
     viewerId: data.id,
     isPremium: data.plan.name !== null,

@@ -18,7 +18,7 @@ export function useRecordView(viewerId: string, card: Card | null, isViewed: boo
         const { resetsAt } = answer;
         cache.modify<{ viewQuota: object | null }>({
           id: cache.identify({ __typename: 'Viewer', id: viewerId }),
-          fields: { viewQuota: (quota) => ({ ...quota, remaining: 0, allowed: false, resetsAt }) },
+          fields: { viewQuota: (quota) => ({ ...quota, remaining: 0, canViewMore: false, resetsAt }) },
         });
         dispatch({ type: 'viewRefused', id });
       },

@@ -42,7 +42,7 @@ const turn = (card: number) => page.press(`Card ${card}, face down`);
 describe('Memory Match', () => {
   it('starts as it loads, with 60 seconds, no moves and no matches', async () => {
     await openMemory();
-    expect(page.of('PlayGame').variables.input).toMatchObject({ gameType: 'MEMORY_MATCH' });
+    expect(page.of('PlayGame').variables.input).toMatchObject({ type: 'MEMORY_MATCH' });
     for (const badge of ['Time: 60s', 'Moves: 0', 'Matches: 0/2']) expect(says()).toContain(badge);
     await elapse(1_000);
     expect(says()).toContain('Time: 59s');

@@ -9,7 +9,7 @@ const failure = { title: texts.loadFailed, about: 'games' };
 
 export function useGame(game: GameType) {
   const { data, error, loading, refetch } = useGamePageQuery({
-    variables: { gameType: game.toUpperCase() as GameTypeInput, withThemes: game === 'trivia' },
+    variables: { type: game.toUpperCase() as GameTypeInput, withThemes: game === 'trivia' },
     ...shownAtOnce,
   });
   usePlanEnd(data?.viewer?.gamePlays.resetsAt ?? null, refetch);

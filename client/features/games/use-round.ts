@@ -18,8 +18,8 @@ export function useRound(game: GameType, onLocked: (lock: Lock) => void) {
     const { clientId } = unanswered.current?.theme === theme ? unanswered.current : { clientId: newId() };
     unanswered.current = { theme, clientId };
     setFailed(false);
-    const gameType = game.toUpperCase() as GameTypeInput;
-    const asking = mutate({ variables: { input: { gameType, themeId: theme, clientId } } });
+    const type = game.toUpperCase() as GameTypeInput;
+    const asking = mutate({ variables: { input: { type, themeId: theme, clientId } } });
     const { answer, reason } = await answerTo(asking, (data) => data.playGame, texts.tryAgain);
     if (answer) unanswered.current = null;
     if (answer?.__typename === 'PlayGameSuccess') {

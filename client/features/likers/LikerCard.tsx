@@ -52,7 +52,7 @@ export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props
               >
                 {name}, <span className="font-medium">{profile.age}</span>
               </button>{' '}
-              {profile.verified && <VerifiedMark className="text-photo-leaf" />}
+              {profile.isVerified && <VerifiedMark className="text-photo-leaf" />}
             </h2>
           </PhotoCaption>
         </div>

@@ -12,7 +12,7 @@ import { LikersList } from './LikersList.tsx';
 
 const { toast } = hearToasts();
 
-const nobody = { location: '', verified: false, activity: null, distanceText: null, visiting: null };
+const nobody = { location: '', isVerified: false, activity: null, distanceText: null, visiting: null };
 const liker = (name: string) => ({
   __typename: 'LikerEdge',
   cursor: name,

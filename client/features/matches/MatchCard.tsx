@@ -57,7 +57,7 @@ export function MatchCard({ matchId, onUpgrade, onOpen }: Props) {
           </p>
           <div className="flex flex-wrap gap-1.5 pt-1 empty:hidden">
             {data.unreadCount > 0 && <Badge tone="crimson">{texts.unread(unread)}</Badge>}
-            {data.wasSuperLiked && (
+            {data.isSuperLiked && (
               <Badge tone="gold" icon={<StarFilledIcon />}>
                 {texts.superLiked}
               </Badge>
@@ -72,10 +72,10 @@ export function MatchCard({ matchId, onUpgrade, onOpen }: Props) {
           <span className={data.unreadCount > 0 ? 'font-semibold' : undefined}>{lastMessage.content}</span>
         </p>
       )}
-      {!data.viewerCanMessage && data.unreadCount > 0 && (
+      {!data.canViewerMessage && data.unreadCount > 0 && (
         <p className="rounded-sm bg-sunken px-3 py-2 text-sm font-semibold">{texts.wrote(name, unread)}</p>
       )}
-      {data.viewerCanMessage ? (
+      {data.canViewerMessage ? (
         <LinkButton to={chatPath(data.id)} aria-label={texts.sendTo(name)} className="relative">
           <ChatIcon />
           {texts.send}

@@ -18,7 +18,7 @@ export function useMatches() {
 
   // A plan began or ended meanwhile, so that each match must tell again whether the viewer may write.
   const canMessage = viewer?.plan.abilities.includes('MESSAGES');
-  const isStale = matches?.some(({ viewerCanMessage }) => viewerCanMessage !== canMessage) ?? false;
+  const isStale = matches?.some(({ canViewerMessage }) => canViewerMessage !== canMessage) ?? false;
   useEffect(() => {
     // For example offline: the cards stay until the list is shown again.
     if (isStale) refetch().catch(() => undefined);

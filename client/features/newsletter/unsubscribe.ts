@@ -1,10 +1,10 @@
 import { plainFetch } from '#client/apollo/plain-fetch.ts';
 
 const document = `mutation Unsubscribe($input: UnsubscribeFromNewsletterInput!) {
-  unsubscribeFromNewsletter(input: $input) { __typename ... on UnsubscribeFromNewsletterSuccess { wasSubscribed } }
+  unsubscribeFromNewsletter(input: $input) { __typename ... on UnsubscribeFromNewsletterSuccess { hasEndedLetters } }
 }`;
 
-type Answer = { unsubscribeFromNewsletter?: { __typename: string; wasSubscribed?: boolean } } | null;
+type Answer = { unsubscribeFromNewsletter?: { __typename: string; hasEndedLetters?: boolean } } | null;
 
 export type Outcome = 'left' | 'was-off' | 'expired' | 'failed';
 
@@ -15,7 +15,7 @@ export async function unsubscribe(token: string): Promise<Outcome> {
     const answer = (data as Answer)?.unsubscribeFromNewsletter;
     if (answer?.__typename === 'LinkExpired') return 'expired';
     if (answer?.__typename !== 'UnsubscribeFromNewsletterSuccess') return 'failed';
-    return answer.wasSubscribed ? 'left' : 'was-off';
+    return answer.hasEndedLetters ? 'left' : 'was-off';
   } catch {
     return 'failed';
   }

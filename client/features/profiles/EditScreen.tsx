@@ -63,7 +63,7 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
         <EditForm
           edit={edit}
           hasPosition={profile.hasPosition}
-          isBirthDateFrozen={saved.birthDateFrozen}
+          isBirthDateFrozen={saved.isBirthDateFrozen}
           isWaiting={uploads.isBusy}
           onSaved={() => {
             free();

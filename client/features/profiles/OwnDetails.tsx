@@ -18,7 +18,7 @@ export function OwnDetails({ profile, viewer }: Props) {
   const data = useFragmentData(OwnDetails_ProfileFragmentDoc, profile);
   const own = useFragmentData(OwnDetails_ViewerFragmentDoc, viewer);
   if (data === null || own === null) return null;
-  const state = verificationState(data.verified, own.verification);
+  const state = verificationState(data.isVerified, own.verification);
   return (
     <div className="grid gap-4">
       <Card title="About Me">

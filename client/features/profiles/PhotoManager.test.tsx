@@ -44,7 +44,12 @@ async function open({ count = 0, verified = false, reviewed = 0 } = {}): Promise
     small: '/small',
     medium: '/medium',
   }));
-  const profile = { __typename: 'OwnProfile', id: 'me', verified, reviewedPhotos: photos.slice(0, reviewed) };
+  const profile = {
+    __typename: 'OwnProfile',
+    id: 'me',
+    isVerified: verified,
+    reviewedPhotos: photos.slice(0, reviewed),
+  };
   const viewer = { __typename: 'Viewer', id: 'me', photos, verification: null, profile };
   cache.writeQuery({ query: OwnPhotosDocument as DocumentNode, data: { viewer } });
   cache.writeQuery({ query: OwnTickDocument as DocumentNode, data: { viewer } });

@@ -28,7 +28,7 @@ const most = 1 + limits.morePhotos;
 function useTick() {
   // Read from the cache only: the page that offers the tick has loaded it.
   const profile = useOwnTickQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.profile;
-  const isVerified = profile?.verified ?? false;
+  const isVerified = profile?.isVerified ?? false;
   const endsTick = (photoId: string) => isVerified && !profile?.reviewedPhotos.some(({ id }) => id === photoId);
   return { isVerified, endsTick };
 }

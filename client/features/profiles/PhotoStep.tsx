@@ -31,9 +31,9 @@ export function PhotoStep({ viewerId, photos, uploads, draft, errors, change, po
       />
       <Checkbox
         label={consentTexts.dataProcessing}
-        checked={draft.dataProcessingConsent}
-        onChange={({ target }) => change({ dataProcessingConsent: target.checked })}
-        error={errors.dataProcessingConsent}
+        checked={draft.hasConsentedToDataProcessing}
+        onChange={({ target }) => change({ hasConsentedToDataProcessing: target.checked })}
+        error={errors.hasConsentedToDataProcessing}
       />
     </>
   );

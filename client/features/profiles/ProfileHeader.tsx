@@ -25,7 +25,7 @@ export function ProfileHeader({ profile, isPremium }: Props) {
           </Badge>
         )}
         <h2 className="text-2xl sm:text-3xl">
-          {data.fullName}, <span className="font-medium">{data.age}</span> {data.verified && <VerifiedMark />}
+          {data.fullName}, <span className="font-medium">{data.age}</span> {data.isVerified && <VerifiedMark />}
         </h2>
         {data.location !== '' && (
           <p className="flex items-center gap-2 text-ink-soft">

@@ -25,7 +25,7 @@ export function Component() {
       </h1>
       {viewer && profile ? (
         <>
-          {profile.underReview && <ReviewBanner />}
+          {profile.isUnderReview && <ReviewBanner />}
           <PlanBanner plan={viewer.plan} />
           <ProfileHeader profile={profile} isPremium={viewer.plan.name !== null} />
           <nav

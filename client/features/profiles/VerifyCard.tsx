@@ -17,7 +17,7 @@ const words: Readonly<Record<VerificationState, string>> = {
 export function VerifyCard({ viewer }: { viewer: FragmentType<VerifyCard_ViewerFragment> }) {
   const data = useFragmentData(VerifyCard_ViewerFragmentDoc, viewer);
   if (data === null) return null;
-  const state = verificationState(data.profile?.verified ?? false, data.verification);
+  const state = verificationState(data.profile?.isVerified ?? false, data.verification);
   return (
     <Card title="Verification" icon={<ShieldIcon className="text-leaf" />}>
       <p className="text-ink-soft text-sm">{words[state]}</p>

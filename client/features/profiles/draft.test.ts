@@ -7,7 +7,7 @@ const ada: Draft = {
   ...emptyDraft('Ada Obi'),
   dateOfBirth: '1999-04-12',
   gender: 'female',
-  dataProcessingConsent: true,
+  hasConsentedToDataProcessing: true,
 };
 const broken = (change: Partial<Draft>) => problemsOf({ ...ada, ...change }, now);
 
@@ -21,7 +21,7 @@ it('tells every problem of an empty form in the order of the steps', () => {
     'fullName',
     'dateOfBirth',
     'gender',
-    'dataProcessingConsent',
+    'hasConsentedToDataProcessing',
   ]);
 });
 

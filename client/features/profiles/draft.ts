@@ -21,11 +21,11 @@ export type Draft = {
   religion: Religion | '';
   smoking: Habit | '';
   drinking: Habit | '';
-  dataProcessingConsent: boolean;
+  hasConsentedToDataProcessing: boolean;
 };
 
 /** The profile's fields. The consent is asked for only once, in the setup. */
-export type ProfileDraft = Omit<Draft, 'dataProcessingConsent'>;
+export type ProfileDraft = Omit<Draft, 'hasConsentedToDataProcessing'>;
 
 export type Errors = Partial<Record<keyof Draft, string>>;
 
@@ -33,7 +33,7 @@ export const steps = [
   { title: 'The basics', fields: ['fullName', 'dateOfBirth', 'gender', 'showMe'] },
   { title: 'About you', fields: ['bio', 'location', 'townId', 'interests'] },
   { title: 'A few details', fields: ['heightCm', 'education', 'religion', 'smoking', 'drinking'] },
-  { title: 'Photo and place', fields: ['dataProcessingConsent'] },
+  { title: 'Photo and place', fields: ['hasConsentedToDataProcessing'] },
 ] as const satisfies readonly { title: string; fields: readonly (keyof Draft)[] }[];
 
 export function emptyDraft(fullName: string): Draft {
@@ -51,7 +51,7 @@ export function emptyDraft(fullName: string): Draft {
     religion: '',
     smoking: '',
     drinking: '',
-    dataProcessingConsent: false,
+    hasConsentedToDataProcessing: false,
   };
 }
 
@@ -105,8 +105,8 @@ export function choicesOf({ showMe, education, religion, smoking, drinking, heig
 
 /** The draft as the input of `createProfile`. Only for a draft without problems. */
 export function toInput(draft: Draft): CreateProfileInput {
-  const { fullName, dateOfBirth, gender, bio, location, townId, interests, dataProcessingConsent } = draft;
+  const { fullName, dateOfBirth, gender, bio, location, townId, interests, hasConsentedToDataProcessing } = draft;
   if (gender === '') throw new Error('A draft without a gender has a problem and is not sent.');
   const words = { fullName, dateOfBirth, gender: toContract(gender), bio, location, townId, interests };
-  return { ...words, ...choicesOf(draft), dataProcessingConsent };
+  return { ...words, ...choicesOf(draft), hasConsentedToDataProcessing };
 }

@@ -10,7 +10,7 @@ const ada: EditForm_ProfileFragment = {
   id: 'ada',
   fullName: 'Ada Obi',
   dateOfBirth: '1999-04-12',
-  birthDateFrozen: false,
+  isBirthDateFrozen: false,
   gender: 'NON_BINARY',
   bio: 'I run a small bakery.',
   location: 'Ibadan, Oyo',

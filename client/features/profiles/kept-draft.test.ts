@@ -3,7 +3,7 @@ import { emptyDraft } from './draft.ts';
 import { forgetKept, readKept, writeKept } from './kept-draft.ts';
 
 beforeEach(() => localStorage.clear());
-const draft = { ...emptyDraft('Ada'), bio: 'Baker', townId: '7', dataProcessingConsent: true };
+const draft = { ...emptyDraft('Ada'), bio: 'Baker', townId: '7', hasConsentedToDataProcessing: true };
 
 it('keeps step and values for the same person only', () => {
   writeKept(localStorage, 'ada', { step: 2, draft });

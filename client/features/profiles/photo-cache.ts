@@ -23,6 +23,6 @@ export function alignProfile(cache: ApolloCache): void {
 /** An unreviewed main photo removes the verified tick: refetches the tick of a verified viewer. */
 export async function refreshTick(client: ApolloClient): Promise<void> {
   const query = OwnTickDocument;
-  if (!client.readQuery({ query })?.viewer?.profile?.verified) return;
+  if (!client.readQuery({ query })?.viewer?.profile?.isVerified) return;
   await client.query({ query, fetchPolicy: 'network-only' }).catch(() => undefined);
 }

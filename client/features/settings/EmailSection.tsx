@@ -38,18 +38,18 @@ export function EmailSection({ viewer }: { viewer: FragmentType<EmailSection_Vie
   const data = useFragmentData(EmailSection_ViewerFragmentDoc, viewer);
   const { isOpen, close, opener } = useDisclosure();
   if (data === null) return null;
-  const { email, emailVerified, pendingEmail } = data;
+  const { email, isEmailVerified, pendingEmail } = data;
   return (
     <SettingsSection title={texts.email.title}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{email}</span>
-        {emailVerified && (
+        {isEmailVerified && (
           <Badge tone="leaf" icon={<CheckIcon />}>
             {texts.email.verified}
           </Badge>
         )}
       </p>
-      {(pendingEmail !== null || !emailVerified) && (
+      {(pendingEmail !== null || !isEmailVerified) && (
         <div className="grid justify-items-start gap-3 rounded-md bg-gold-tint px-4 py-3">
           <p className="text-sm">
             {pendingEmail === null ? (

@@ -22,13 +22,13 @@ export function NotificationsSection() {
         <div className="grid gap-1">
           <Switch
             {...consentTexts.switches.offers}
-            checked={viewer.notifications.offers}
-            onChange={(offers) => void update({ offers })}
+            checked={viewer.notifications.hasOffers}
+            onChange={(hasOffers) => void update({ hasOffers })}
           />
           <Switch
             {...consentTexts.switches.newsletter}
-            checked={viewer.notifications.newsletter}
-            onChange={(newsletter) => void update({ newsletter })}
+            checked={viewer.notifications.hasNewsletter}
+            onChange={(hasNewsletter) => void update({ hasNewsletter })}
           />
         </div>
       ) : (

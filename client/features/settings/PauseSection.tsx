@@ -12,7 +12,7 @@ export function PauseSection() {
   const { data, error, loading, refetch } = usePauseSectionQuery(shownAtOnce);
   const { toggle, isChanging } = usePause();
   const profile = data?.viewer?.profile;
-  const isPaused = profile?.paused ?? false;
+  const isPaused = profile?.isPaused ?? false;
 
   return (
     <SettingsSection title={texts.pause.title} description={texts.pause.meaning}>

@@ -70,19 +70,19 @@ function Steps({ isOn }: { isOn: boolean }) {
 export function TwoFactorSection({ viewer }: { viewer: FragmentType<TwoFactorSection_ViewerFragment> }) {
   const data = useFragmentData(TwoFactorSection_ViewerFragmentDoc, viewer);
   if (data === null) return null;
-  const { enabled, recoveryCodesLeft } = data.twoFactor;
+  const { isEnabled, recoveryCodesLeft } = data.twoFactor;
   return (
     <SettingsSection title={words.title} description={words.description}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Badge tone={enabled ? 'leaf' : 'plain'} icon={enabled && <ShieldIcon />}>
-          {enabled ? words.on : words.off}
+        <Badge tone={isEnabled ? 'leaf' : 'plain'} icon={isEnabled && <ShieldIcon />}>
+          {isEnabled ? words.on : words.off}
         </Badge>
-        {enabled && words.left(recoveryCodesLeft)}
+        {isEnabled && words.left(recoveryCodesLeft)}
       </p>
-      {enabled && recoveryCodesLeft < few && (
+      {isEnabled && recoveryCodesLeft < few && (
         <p className="rounded-md bg-gold-tint px-4 py-3 text-sm">{words.fewLeft}</p>
       )}
-      <Steps isOn={enabled} />
+      <Steps isOn={isEnabled} />
     </SettingsSection>
   );
 }

@@ -4,7 +4,7 @@ import { texts } from './people-texts.ts';
 import { type NotificationsSectionQuery, useUpdateNotificationsMutation } from './settings-people.generated.ts';
 
 type Viewer = NonNullable<NotificationsSectionQuery['viewer']>;
-type Wishes = { offers?: boolean; newsletter?: boolean };
+type Wishes = { hasOffers?: boolean; hasNewsletter?: boolean };
 
 /** A switch goes back if the server refuses. */
 export function useNotifications(viewer: Viewer | null): (wishes: Wishes) => Promise<void> {

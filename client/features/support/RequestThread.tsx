@@ -44,17 +44,17 @@ export function RequestThread({ ticket }: { ticket: FragmentType<RequestThread_T
   );
 }
 
-function Said({ fromTeam, content, createdAt }: Message) {
+function Said({ isFromTeam, content, createdAt }: Message) {
   return (
-    <li className={cx('grid gap-1', fromTeam ? 'justify-items-start' : 'justify-items-end')}>
+    <li className={cx('grid gap-1', isFromTeam ? 'justify-items-start' : 'justify-items-end')}>
       <p className="text-ink-soft text-xs">
-        <span className="font-semibold">{fromTeam ? texts.team : texts.you}</span>{' '}
+        <span className="font-semibold">{isFromTeam ? texts.team : texts.you}</span>{' '}
         <time dateTime={createdAt}>{whenText(createdAt)}</time>
       </p>
       <p
         className={cx(
           'max-w-[90%] whitespace-pre-wrap rounded-lg px-4 py-2.5 [overflow-wrap:anywhere] sm:max-w-[80%]',
-          fromTeam ? 'rounded-tl-sm border border-line bg-sunken' : 'rounded-tr-sm bg-crimson text-on-crimson',
+          isFromTeam ? 'rounded-tl-sm border border-line bg-sunken' : 'rounded-tr-sm bg-crimson text-on-crimson',
         )}
       >
         {content}

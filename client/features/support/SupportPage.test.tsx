@@ -19,10 +19,10 @@ import { texts } from './texts.ts';
 const { toast } = hearToasts();
 
 const at = '2026-05-05T13:05:00.000Z';
-const said = (id: string, content: string, fromTeam = false) => ({
+const said = (id: string, content: string, isFromTeam = false) => ({
   __typename: 'SupportMessage' as const,
   id,
-  fromTeam,
+  isFromTeam,
   content,
   createdAt: at,
 });

@@ -16,7 +16,7 @@ const REVOKE = `mutation AdminRevoke($input: RevokeEntitlementInput!) { revokeEn
 const SUSPEND = `mutation AdminSuspend($input: SuspendAccountInput!) { suspendAccount(input: $input) { __typename
   ... on SuspendAccountSuccess { user { suspendedAt } } ${USER_ERROR} } }`;
 const PEOPLE = `query AdminPeople($search: String!, $first: Int!, $after: String) { admin { users(search: $search, first: $first, after: $after) {
-  nodes { id email fullName createdAt suspendedAt roles plan { name endsAt } verified openReports } ${PAGE_INFO} } } }`;
+  nodes { id email fullName createdAt suspendedAt roles plan { name endsAt } isVerified openReports } ${PAGE_INFO} } } }`;
 
 type Found = Person & {
   id: string;
@@ -24,7 +24,7 @@ type Found = Person & {
   fullName: string;
   createdAt: string;
   roles: string[];
-  verified: boolean;
+  isVerified: boolean;
   openReports: number;
 };
 
@@ -39,7 +39,7 @@ function lineOf(person: Found): string {
   const marks = [
     ...person.roles.map((role) => role.toLowerCase()),
     ...(person.plan.name === null ? [] : [person.plan.name.toLowerCase()]),
-    ...(person.verified ? ['verified'] : []),
+    ...(person.isVerified ? ['verified'] : []),
     ...(person.openReports > 0 ? [`open reports: ${person.openReports}`] : []),
     ...(person.suspendedAt === null ? [] : [`suspended ${person.suspendedAt}`]),
   ];
@@ -57,7 +57,7 @@ export const accountCommands = [
       return role === 'admin' ? accountOf(word) : wrong('grant-role wants the word admin.');
     },
     // Loaded lazily: it imports half of the server, which the other commands do not need.
-    act: async (env, account, dryRun) => (await import('./grant-role.ts')).grantRole(env, account, dryRun),
+    act: async (env, account, isDryRun) => (await import('./grant-role.ts')).grantRole(env, account, isDryRun),
   }),
   reading({
     name: 'find-people',
@@ -92,12 +92,12 @@ export const accountCommands = [
         reason: line.text('reason') ?? null,
       };
     },
-    async act(env, input, dryRun) {
-      const { user } = await mutate<Granted>(scripted(env), 'grantEntitlement', GRANT, { ...input, dryRun });
-      const text = dryRun
+    async act(env, input, isDryRun) {
+      const { user } = await mutate<Granted>(scripted(env), 'grantEntitlement', GRANT, { ...input, isDryRun });
+      const text = isDryRun
         ? `Nothing was stored: ${whom(input)} would get ${input.plan ?? 'the premium flag'} for ${input.days} days.`
         : `${whom(input)} has ${holding(user)}.`;
-      return { json: { dryRun, ...input.account, plan: user.plan }, text };
+      return { json: { isDryRun, ...input.account, plan: user.plan }, text };
     },
   }),
   changing({
@@ -117,13 +117,13 @@ export const accountCommands = [
         reason: line.text('reason') ?? null,
       };
     },
-    async act(env, input, dryRun) {
-      const { ended, user } = await mutate<Revoked>(scripted(env), 'revokeEntitlement', REVOKE, { ...input, dryRun });
+    async act(env, input, isDryRun) {
+      const { ended, user } = await mutate<Revoked>(scripted(env), 'revokeEntitlement', REVOKE, { ...input, isDryRun });
       const grants = ended === 1 ? '1 grant' : `${ended} grants`;
-      const text = dryRun
+      const text = isDryRun
         ? `Nothing was stored: ${grants} of ${whom(input)} would end.`
         : `${grants} of ${whom(input)} ended, who has ${holding(user)}.`;
-      return { json: { dryRun, ended, ...input.account, plan: user.plan }, text };
+      return { json: { isDryRun, ended, ...input.account, plan: user.plan }, text };
     },
   }),
   changing({
@@ -135,11 +135,11 @@ export const accountCommands = [
     words: ['an e-mail address or id'],
     options: { reason: { type: 'string' } },
     parse: (line) => aboutOne('suspend', line),
-    async act(env, input, dryRun) {
-      const { user } = await mutate<Suspended>(scripted(env), 'suspendAccount', SUSPEND, { ...input, dryRun });
+    async act(env, input, isDryRun) {
+      const { user } = await mutate<Suspended>(scripted(env), 'suspendAccount', SUSPEND, { ...input, isDryRun });
       const whose = whom(input);
-      const text = dryRun ? `Nothing was stored: ${whose} would be suspended.` : `${whose} is suspended.`;
-      return { json: { dryRun, ...input.account, suspendedAt: user.suspendedAt }, text };
+      const text = isDryRun ? `Nothing was stored: ${whose} would be suspended.` : `${whose} is suspended.`;
+      return { json: { isDryRun, ...input.account, suspendedAt: user.suspendedAt }, text };
     },
   }),
 ];

@@ -64,13 +64,13 @@ export const articleCommands = [
       const [path = ''] = line.words;
       return { ...articleOf(path, await textOf(path)), articleId: line.text('id') ?? null };
     },
-    async act(env, input, dryRun) {
-      const { article } = await mutate<Saved>(scripted(env), 'saveNewsletterArticle', SAVE, { ...input, dryRun });
+    async act(env, input, isDryRun) {
+      const { article } = await mutate<Saved>(scripted(env), 'saveNewsletterArticle', SAVE, { ...input, isDryRun });
       const title = `"${shown(article.article.title)}"`;
-      const text = dryRun
+      const text = isDryRun
         ? `Nothing was stored: ${title} would be ${input.articleId === null ? 'a new article' : 'changed'}.`
         : `${title} is saved as ${article.id}.`;
-      return { json: { dryRun, ...rowOf(article) }, text };
+      return { json: { isDryRun, ...rowOf(article) }, text };
     },
   }),
   changing({
@@ -81,14 +81,14 @@ export const articleCommands = [
     scope: 'catalog_write',
     words: ['an id'],
     parse: ({ words: [id = ''] }) => id,
-    async act(env, id, dryRun) {
+    async act(env, id, isDryRun) {
       const { article } = await mutate<Saved>(scripted(env), 'removeNewsletterArticle', REMOVE, {
         articleId: id,
-        dryRun,
+        isDryRun,
       });
       const title = `"${shown(article.article.title)}"`;
-      const text = dryRun ? `Nothing was stored: ${title} would be removed.` : `${title} is removed.`;
-      return { json: { dryRun, ...rowOf(article) }, text };
+      const text = isDryRun ? `Nothing was stored: ${title} would be removed.` : `${title} is removed.`;
+      return { json: { isDryRun, ...rowOf(article) }, text };
     },
   }),
 ];

@@ -66,7 +66,7 @@ export function reading<Input>({
   };
 }
 
-/** With `dryRun`, `act` changes nothing: a person at a terminal sees its result and confirms. A script needs --yes for a final change. */
+/** With `isDryRun`, `act` changes nothing: a person at a terminal sees its result and confirms. A script needs --yes for a final change. */
 export function changing<Input>({
   words,
   parse,
@@ -76,7 +76,7 @@ export function changing<Input>({
 }: Described & {
   isFinal?: boolean;
   parse(line: Line): Input | Promise<Input>;
-  act(env: NodeJS.ProcessEnv, input: Input, dryRun: boolean): Promise<Result>;
+  act(env: NodeJS.ProcessEnv, input: Input, isDryRun: boolean): Promise<Result>;
 }): Command {
   return {
     options: {},

@@ -15,7 +15,7 @@ type Idea = {
 type Saved = { dateIdea: Idea };
 
 const PLACE = `id isRemoved editedAt idea { name description category area city budgetLevel romanticScore estimatedCost bestTime
-  openingHours tips bestForDateNumbers featured }`;
+  openingHours tips bestForDateNumbers isFeatured }`;
 const IDEAS = `query AdminDateIdeas($search: String!, $city: City, $first: Int!, $after: String) { admin {
   dateIdeas(search: $search, city: $city, first: $first, after: $after) { nodes { ${PLACE} } ${PAGE_INFO} } } }`;
 const SAVE = `mutation AdminSaveDateIdea($input: SaveDateIdeaInput!) { saveDateIdea(input: $input) { __typename
@@ -86,13 +86,13 @@ export const dateIdeaCommands = [
       const [path = ''] = line.words;
       return { place: ideaOf(path, await textOf(path)), id: line.text('id') ?? null };
     },
-    async act(env, { place, id }, dryRun) {
-      const input = { ...place, dateIdeaId: id, dryRun };
+    async act(env, { place, id }, isDryRun) {
+      const input = { ...place, dateIdeaId: id, isDryRun };
       const { dateIdea } = await mutate<Saved>(scripted(env), 'saveDateIdea', SAVE, input);
-      const text = dryRun
+      const text = isDryRun
         ? `Nothing was stored: ${nameOf(dateIdea)} would be ${id === null ? 'a new place' : 'changed'}.`
         : `${nameOf(dateIdea)} is saved as ${dateIdea.id}.`;
-      return { json: { dryRun, ...rowOf(dateIdea) }, text };
+      return { json: { isDryRun, ...rowOf(dateIdea) }, text };
     },
   }),
   changing({
@@ -103,12 +103,12 @@ export const dateIdeaCommands = [
     scope: 'catalog_write',
     words: ['an id'],
     parse: ({ words: [id = ''] }) => id,
-    async act(env, id, dryRun) {
-      const { dateIdea } = await mutate<Saved>(scripted(env), 'removeDateIdea', REMOVE, { dateIdeaId: id, dryRun });
-      const text = dryRun
+    async act(env, id, isDryRun) {
+      const { dateIdea } = await mutate<Saved>(scripted(env), 'removeDateIdea', REMOVE, { dateIdeaId: id, isDryRun });
+      const text = isDryRun
         ? `Nothing was stored: ${nameOf(dateIdea)} would be hidden.`
         : `${nameOf(dateIdea)} is hidden.`;
-      return { json: { dryRun, ...rowOf(dateIdea) }, text };
+      return { json: { isDryRun, ...rowOf(dateIdea) }, text };
     },
   }),
 ];

@@ -34,7 +34,7 @@ async function requireDatabase(url: string, dataDir: string | null): Promise<voi
   });
 }
 
-export async function grantRole(env: NodeJS.ProcessEnv, account: AccountRef, dryRun: boolean): Promise<Result> {
+export async function grantRole(env: NodeJS.ProcessEnv, account: AccountRef, isDryRun: boolean): Promise<Result> {
   const checked = check(accountRule, account);
   if (!checked.ok) throw new Failure('INVALID_INPUT', checked.fieldErrors[0]?.message ?? messages.unknownAccount);
   const settings = loadConfig(env);
@@ -56,13 +56,13 @@ export async function grantRole(env: NodeJS.ProcessEnv, account: AccountRef, dry
       ip: '',
       label: '',
     });
-    const isNew = await grantAdmin(ctx, checked.value, dryRun);
+    const isNew = await grantAdmin(ctx, checked.value, isDryRun);
     if (isNew === null) throw new Failure('NOT_AVAILABLE', messages.unknownAccount);
-    const done = dryRun ? 'would be an administrator' : 'is an administrator now';
+    const done = isDryRun ? 'would be an administrator' : 'is an administrator now';
     const text = `${whom({ account: checked.value })} ${isNew ? done : 'was an administrator already'}.`;
     return {
-      json: { dryRun, ...checked.value, isNew },
-      text: dryRun ? `Nothing was stored: ${text}` : text,
+      json: { isDryRun, ...checked.value, isNew },
+      text: isDryRun ? `Nothing was stored: ${text}` : text,
     };
   } finally {
     await db.destroy();

@@ -46,10 +46,10 @@ export const moderationCommands = [
     words: ['an e-mail address or id'],
     options: { reason: { type: 'string' } },
     parse: (line) => aboutOne('warn', line),
-    async act(env, input, dryRun) {
-      await mutate<object>(scripted(env), 'warnAccount', WARN, { ...input, dryRun });
-      const text = dryRun ? `Nothing was stored: ${whom(input)} would be warned.` : `${whom(input)} is warned.`;
-      return { json: { dryRun, ...input.account }, text };
+    async act(env, input, isDryRun) {
+      await mutate<object>(scripted(env), 'warnAccount', WARN, { ...input, isDryRun });
+      const text = isDryRun ? `Nothing was stored: ${whom(input)} would be warned.` : `${whom(input)} is warned.`;
+      return { json: { isDryRun, ...input.account }, text };
     },
   }),
   changing({
@@ -60,11 +60,11 @@ export const moderationCommands = [
     words: ['an e-mail address or id'],
     options: { reason: { type: 'string' } },
     parse: (line) => aboutOne('restore', line),
-    async act(env, input, dryRun) {
-      const { user } = await mutate<Restored>(scripted(env), 'restoreAccount', RESTORE, { ...input, dryRun });
+    async act(env, input, isDryRun) {
+      const { user } = await mutate<Restored>(scripted(env), 'restoreAccount', RESTORE, { ...input, isDryRun });
       const whose = whom(input);
-      const text = dryRun ? `Nothing was stored: ${whose} would be let in again.` : `${whose} may sign in again.`;
-      return { json: { dryRun, ...input.account, suspendedAt: user.suspendedAt }, text };
+      const text = isDryRun ? `Nothing was stored: ${whose} would be let in again.` : `${whose} may sign in again.`;
+      return { json: { isDryRun, ...input.account, suspendedAt: user.suspendedAt }, text };
     },
   }),
   reading({
@@ -92,13 +92,13 @@ export const moderationCommands = [
       const decision = choiceOf('The decision', word, appealDecisions);
       return { appealId, decision, note: line.text('note') ?? wrong('resolve-appeal wants --note.') };
     },
-    async act(env, input, dryRun) {
-      const { appeal } = await mutate<Resolved>(scripted(env), 'resolveAppeal', RESOLVE, { ...input, dryRun });
+    async act(env, input, isDryRun) {
+      const { appeal } = await mutate<Resolved>(scripted(env), 'resolveAppeal', RESOLVE, { ...input, isDryRun });
       const { id, state, note, user } = appeal;
-      const text = dryRun
+      const text = isDryRun
         ? `Nothing was stored: the appeal of ${user.id} would be ${state.toLowerCase()}.`
         : `The appeal of ${user.id} is ${state.toLowerCase()}.`;
-      return { json: { dryRun, id, state, note, userId: user.id }, text };
+      return { json: { isDryRun, id, state, note, userId: user.id }, text };
     },
   }),
 ];

@@ -77,14 +77,14 @@ export const newsletterCommands = [
     scope: 'newsletter_send',
     words: ['a day'],
     parse: ({ words: [day] }) => choiceOf('The day', day, days),
-    async act(env, day, dryRun) {
-      const sent = await mutate<Sent>(scripted(env), 'sendWeeklyNewsletter', SEND, { day, dryRun });
+    async act(env, day, isDryRun) {
+      const sent = await mutate<Sent>(scripted(env), 'sendWeeklyNewsletter', SEND, { day, isDryRun });
       const { slug, subject } = sent.article;
       const what = `"${shown(subject)}"`;
-      const text = dryRun
+      const text = isDryRun
         ? `Nothing was sent: ${letters(sent.emailsSent)} would go out with ${what}.`
         : `${letters(sent.emailsSent)} with ${what} on the way.`;
-      return { json: { dryRun, day, slug, subject, emailsSent: sent.emailsSent }, text };
+      return { json: { isDryRun, day, slug, subject, emailsSent: sent.emailsSent }, text };
     },
   }),
   changing({
@@ -101,11 +101,11 @@ export const newsletterCommands = [
       const emails = [...line.words, ...inFile.filter((address) => address !== '')];
       return emails.length > 0 ? emails : wrong('record-bounces wants addresses, or --file with some.');
     },
-    async act(env, emails, dryRun) {
-      const given = { emails, dryRun };
+    async act(env, emails, isDryRun) {
+      const given = { emails, isDryRun };
       const { removed } = await mutate<{ removed: number }>(scripted(env), 'recordNewsletterBounces', BOUNCES, given);
-      const done = dryRun ? 'Nothing was stored: off the list would be' : 'Off the list:';
-      return { json: { dryRun, given: emails.length, removed }, text: `${done} ${removed} of ${emails.length}.` };
+      const done = isDryRun ? 'Nothing was stored: off the list would be' : 'Off the list:';
+      return { json: { isDryRun, given: emails.length, removed }, text: `${done} ${removed} of ${emails.length}.` };
     },
   }),
 ];

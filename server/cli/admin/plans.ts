@@ -14,15 +14,15 @@ export const planCommands = [
     does: 'Makes the products, prices and the launch coupon of the catalogue at the payment provider; those that are there stay.',
     scope: 'plans_write',
     parse: () => null,
-    async act(env, _input, dryRun) {
-      const { prices } = await mutate<Published>(scripted(env), 'publishPlans', PUBLISH, { dryRun });
-      const made = dryRun ? 'would be made' : 'made';
+    async act(env, _input, isDryRun) {
+      const { prices } = await mutate<Published>(scripted(env), 'publishPlans', PUBLISH, { isDryRun });
+      const made = isDryRun ? 'would be made' : 'made';
       const lines = prices.map(
         ({ plan, isNew, priceId }) =>
           `${plan.toLowerCase()}  ${isNew ? made : 'is there'}${priceId ? `  ${priceId}` : ''}`,
       );
-      const text = [...(dryRun ? ['Nothing was stored:'] : []), ...lines].join('\n');
-      return { json: { dryRun, prices }, text };
+      const text = [...(isDryRun ? ['Nothing was stored:'] : []), ...lines].join('\n');
+      return { json: { isDryRun, prices }, text };
     },
   }),
 ];

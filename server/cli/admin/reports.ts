@@ -79,15 +79,15 @@ export const reportCommands = [
       if (decision !== 'DISMISS' && note === null) return wrong('resolve-report wants --note to warn or to suspend.');
       return { reportId, decision, note };
     },
-    async act(env, input, dryRun) {
-      const { report } = await mutate<Resolved>(scripted(env), 'resolveReport', RESOLVE, { ...input, dryRun });
+    async act(env, input, isDryRun) {
+      const { report } = await mutate<Resolved>(scripted(env), 'resolveReport', RESOLVE, { ...input, isDryRun });
       const { id, state, note, reported } = report;
       const outcome = outcomes[input.decision];
       const isDismissed = input.decision === 'DISMISS';
-      const text = dryRun
+      const text = isDryRun
         ? `Nothing was stored: ${isDismissed ? 'the report of ' : ''}${reported.id} would be ${outcome}.`
         : `${isDismissed ? 'The report of ' : ''}${reported.id} is ${outcome}.`;
-      return { json: { dryRun, id, state, note, reportedId: reported.id }, text };
+      return { json: { isDryRun, id, state, note, reportedId: reported.id }, text };
     },
   }),
   changing({
@@ -99,12 +99,12 @@ export const reportCommands = [
     words: ['an e-mail address or id'],
     options: { note: { type: 'string' } },
     parse: ({ words: [word = ''], text }) => ({ account: accountOf(word), note: text('note') ?? null }),
-    async act(env, input, dryRun) {
-      const { dismissed } = await mutate<Dismissed>(scripted(env), 'dismissReportsBy', DISMISS, { ...input, dryRun });
-      const text = dryRun
+    async act(env, input, isDryRun) {
+      const { dismissed } = await mutate<Dismissed>(scripted(env), 'dismissReportsBy', DISMISS, { ...input, isDryRun });
+      const text = isDryRun
         ? `Nothing was stored: ${dismissed} reports by ${whom(input)} would be dismissed.`
         : `${dismissed} reports by ${whom(input)} are dismissed.`;
-      return { json: { dryRun, dismissed, ...input.account }, text };
+      return { json: { isDryRun, dismissed, ...input.account }, text };
     },
   }),
 ];

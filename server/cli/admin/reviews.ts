@@ -57,14 +57,14 @@ export const reviewCommands = [
       const decision = choiceOf('The verdict', verdict, decisions);
       return { verificationId, decision, reason: line.text('reason') ?? null };
     },
-    async act(env, input, dryRun) {
-      const reviewed = await mutate<Reviewed>(scripted(env), 'reviewVerification', REVIEW, { ...input, dryRun });
+    async act(env, input, isDryRun) {
+      const reviewed = await mutate<Reviewed>(scripted(env), 'reviewVerification', REVIEW, { ...input, isDryRun });
       const { id, status, user } = reviewed.verification;
       const outcome = status.toLowerCase();
-      const text = dryRun
+      const text = isDryRun
         ? `Nothing was stored: the selfie of ${user.email} would be ${outcome}.`
         : `The selfie of ${user.email} is ${outcome}.`;
-      return { json: { dryRun, id, status, email: user.email }, text };
+      return { json: { isDryRun, id, status, email: user.email }, text };
     },
   }),
 ];

@@ -11,12 +11,12 @@ type Ticket = {
   isPriority: boolean;
   updatedAt: string;
   user: { email: string; fullName: string };
-  messages: { fromTeam: boolean; content: string; createdAt: string }[];
+  messages: { isFromTeam: boolean; content: string; createdAt: string }[];
 };
 type Answered = { ticket: Pick<Ticket, 'id' | 'state' | 'user'> };
 
 const TICKETS = `query AdminTickets($state: SupportTicketState!, $first: Int!, $after: String) { admin { supportTickets(state: $state, first: $first, after: $after) {
-  nodes { id subject state isPriority updatedAt user { email fullName } messages { fromTeam content createdAt } } ${PAGE_INFO} } } }`;
+  nodes { id subject state isPriority updatedAt user { email fullName } messages { isFromTeam content createdAt } } ${PAGE_INFO} } } }`;
 const ANSWER = `mutation AdminAnswer($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { __typename
   ... on AnswerSupportTicketSuccess { ticket { id state user { email } } } ${USER_ERROR} } }`;
 
@@ -24,7 +24,7 @@ const linesOf = ({ id, subject, isPriority, updatedAt, user, messages }: Ticket)
   [
     `${id}  ${updatedAt}  ${named(user)}${isPriority ? '  priority' : ''}`,
     `  ${shown(subject)}`,
-    ...messages.map(({ fromTeam, content }) => `  ${fromTeam ? 'team' : 'they'}  ${shown(content)}`),
+    ...messages.map(({ isFromTeam, content }) => `  ${isFromTeam ? 'team' : 'they'}  ${shown(content)}`),
   ].join('\n');
 
 export const ticketCommands = [
@@ -50,16 +50,16 @@ export const ticketCommands = [
     parse(line) {
       const [ticketId = ''] = line.words;
       const content = line.text('answer') ?? null;
-      const close = line.flag('close');
-      if (content === null && !close) return wrong('answer-ticket wants --answer, --close, or both.');
-      return { ticketId, content, close };
+      const isClosed = line.flag('close');
+      if (content === null && !isClosed) return wrong('answer-ticket wants --answer, --close, or both.');
+      return { ticketId, content, isClosed };
     },
-    async act(env, input, dryRun) {
-      const { ticket } = await mutate<Answered>(scripted(env), 'answerSupportTicket', ANSWER, { ...input, dryRun });
+    async act(env, input, isDryRun) {
+      const { ticket } = await mutate<Answered>(scripted(env), 'answerSupportTicket', ANSWER, { ...input, isDryRun });
       const { id, state } = ticket;
       const [whose, outcome] = [`the request of ${ticket.user.email}`, state.toLowerCase()];
-      const text = dryRun ? `Nothing was stored: ${whose} would be ${outcome}.` : `T${whose.slice(1)} is ${outcome}.`;
-      return { json: { dryRun, id, state, email: ticket.user.email }, text };
+      const text = isDryRun ? `Nothing was stored: ${whose} would be ${outcome}.` : `T${whose.slice(1)} is ${outcome}.`;
+      return { json: { isDryRun, id, state, email: ticket.user.email }, text };
     },
   }),
 ];

@@ -65,10 +65,10 @@ export const tokenCommands = [
       scopes: { type: 'string' },
     },
     parse,
-    async act(env, input, dryRun) {
+    async act(env, input, isDryRun) {
       const { name, days } = input;
-      const told = { dryRun, name, scopes: input.scopes };
-      if (dryRun) {
+      const told = { isDryRun, name, scopes: input.scopes };
+      if (isDryRun) {
         const text = `Nothing was stored: a token "${name}" for ${days} days would be made, with ${input.scopes.join(', ').toLowerCase()}.`;
         return { json: { ...told, token: null, expiresAt: null }, text };
       }

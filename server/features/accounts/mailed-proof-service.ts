@@ -135,17 +135,17 @@ export async function enterByLetter<T>(
     if (prepared === null) return { refusal: await suspended(ctx, user) };
     const begun = await whileUnchanged(ctx, user, async (tx) => {
       if (!(await spendReset(tx.db, proof.reset.id, tx.clock()))) return null;
-      const deletionCancelled = await tx.hooks.cancelDeletion(tx, user.id);
+      const hasCancelledDeletion = await tx.hooks.cancelDeletion(tx, user.id);
       const { id, tokens } = await beginSession(tx, user.id);
       await change(tx, { user, sessionId: id, prepared });
-      return { id, tokens, deletionCancelled };
+      return { id, tokens, hasCancelledDeletion };
     });
     // The request was used, or the account changed, meanwhile.
     if (begun === null) return { refusal: refused() };
     await rememberNetworkOf(ctx, user.email);
     becomeViewer(ctx, viewerOfNewSession(user.id, begun.id, (await ctx.load(rolesByUserId, user.id)) ?? []));
-    const { tokens: session, deletionCancelled } = begun;
-    return { entry: { session, viewer: { id: user.id }, deletionCancelled } };
+    const { tokens: session, hasCancelledDeletion } = begun;
+    return { entry: { session, viewer: { id: user.id }, hasCancelledDeletion } };
   } catch (error) {
     await giveTryBack(ctx, proof);
     throw error;

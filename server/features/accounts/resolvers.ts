@@ -43,15 +43,15 @@ export const resolvers: Resolvers = {
   },
   Viewer: {
     email: async ({ id }, _args, ctx) => (await account(ctx, id)).email,
-    emailVerified: async ({ id }, _args, ctx) => (await account(ctx, id)).emailVerifiedAt !== null,
+    isEmailVerified: async ({ id }, _args, ctx) => (await account(ctx, id)).emailVerifiedAt !== null,
     pendingEmail: async ({ id }, _args, ctx) => pendingEmail(ctx, await account(ctx, id)),
     fullName: async ({ id }, _args, ctx) => (await account(ctx, id)).fullName,
     createdAt: async ({ id }, _args, ctx) => (await account(ctx, id)).createdAt,
-    betaOnboarded: async ({ id }, _args, ctx) => (await account(ctx, id)).betaOnboardedAt !== null,
+    isBetaOnboarded: async ({ id }, _args, ctx) => (await account(ctx, id)).betaOnboardedAt !== null,
     roles: async ({ id }, _args, ctx) => (await ctx.load(rolesByUserId, id)) ?? [],
     sessions: ({ id }, _args, ctx) => liveSessions(ctx, id),
     twoFactor: async ({ id }, _args, ctx) => ({
-      enabled: (await account(ctx, id)).totpEnabledAt !== null,
+      isEnabled: (await account(ctx, id)).totpEnabledAt !== null,
       recoveryCodesLeft: (await ctx.load(recoveryCodesByUserId, id)) ?? 0,
     }),
   },

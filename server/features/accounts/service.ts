@@ -116,18 +116,18 @@ export async function signIn(ctx: Context, input: SignInInput) {
   if (user.suspendedAt !== null) return suspended(ctx, user);
   // The hash takes time, and the password may have been changed meanwhile.
   const begun = await whileUnchanged(ctx, user, async (tx) => ({
-    deletionCancelled: await tx.hooks.cancelDeletion(tx, user.id),
+    hasCancelledDeletion: await tx.hooks.cancelDeletion(tx, user.id),
     session: await beginSession(tx, user.id),
   }));
   if (begun === null) return invalidCredentials(messages.invalidCredentials);
-  const { session, deletionCancelled } = begun;
+  const { session, hasCancelledDeletion } = begun;
   await rememberNetworkOf(ctx, email);
   becomeViewer(ctx, viewerOfNewSession(user.id, session.id, (await ctx.load(rolesByUserId, user.id)) ?? []));
   return {
     __typename: 'SignInSuccess' as const,
     session: session.tokens,
     viewer: { id: user.id },
-    deletionCancelled,
+    hasCancelledDeletion,
   };
 }
 
@@ -135,9 +135,9 @@ export async function signIn(ctx: Context, input: SignInInput) {
 export async function signOut(ctx: Context, input: SignOutInput) {
   const given = input.refreshToken ?? null;
   const sessionId = given === null ? (ctx.viewer?.sessionId ?? null) : await sessionOfRefreshToken(ctx, given);
-  const ended = sessionId !== null && (await endSession(ctx, sessionId));
+  const hasEndedSession = sessionId !== null && (await endSession(ctx, sessionId));
   if (sessionId !== null && sessionId === ctx.viewer?.sessionId) becomeViewer(ctx, null);
-  return { __typename: 'SignOutSuccess' as const, ended };
+  return { __typename: 'SignOutSuccess' as const, hasEndedSession };
 }
 
 /** BAD_USER_INPUT if the token belongs to no live session. */

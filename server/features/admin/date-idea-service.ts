@@ -16,34 +16,34 @@ export async function saveDateIdea(ctx: Context, input: SaveDateIdeaInput) {
   const { userId } = requireAdmin(ctx);
   const checked = check(dateIdeaRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const { category, city, budgetLevel, featured = false, dryRun = false } = input;
+  const { category, city, budgetLevel, isFeatured: featured = false, isDryRun = false } = input;
   const idea = { ...checked.value, category, city, budgetLevel, featured };
   const id = input.dateIdeaId == null ? null : idOf(input.dateIdeaId);
   if (input.dateIdeaId != null && id === null) return unknown;
   const saved = await inTransaction(ctx, async (tx) => {
-    const row = await saveIdea(tx, id, idea, dryRun);
-    if (typeof row === 'object' && !dryRun) {
+    const row = await saveIdea(tx, id, idea, isDryRun);
+    if (typeof row === 'object' && !isDryRun) {
       await audit(tx, 'save_date_idea', userId, { dateIdeaId: row.id, slug: row.slug });
     }
     return row;
   });
   if (saved === 'unknown') return unknown;
   if (saved === 'same_name') return invalidInput([{ path: 'name', message: messages.sameName }]);
-  return { __typename: 'SaveDateIdeaSuccess' as const, isDryRun: dryRun, dateIdea: saved };
+  return { __typename: 'SaveDateIdeaSuccess' as const, isDryRun, dateIdea: saved };
 }
 
 export async function removeDateIdea(ctx: Context, input: RemoveDateIdeaInput) {
   const { userId } = requireAdmin(ctx);
-  const { dryRun = false } = input;
+  const { isDryRun = false } = input;
   const id = idOf(input.dateIdeaId);
   if (id === null) return unknown;
   const hidden = await inTransaction(ctx, async (tx) => {
-    const done = await hideIdea(tx, id, dryRun);
-    if (done?.isNew && !dryRun) {
+    const done = await hideIdea(tx, id, isDryRun);
+    if (done?.isNew && !isDryRun) {
       await audit(tx, 'remove_date_idea', userId, { dateIdeaId: id, slug: done.row.slug });
     }
     return done;
   });
   if (hidden === null) return unknown;
-  return { __typename: 'RemoveDateIdeaSuccess' as const, isDryRun: dryRun, dateIdea: hidden.row };
+  return { __typename: 'RemoveDateIdeaSuccess' as const, isDryRun, dateIdea: hidden.row };
 }

@@ -10,13 +10,13 @@ import { audit } from '#server/platform/legal-records/audit.ts';
 /** Existing prices stay. */
 export async function publishPlans(ctx: Context, input: PublishPlansInput) {
   const { userId } = requireAdmin(ctx);
-  const { dryRun = false } = input;
-  const prices = await publishCatalogue(ctx, dryRun);
+  const { isDryRun = false } = input;
+  const prices = await publishCatalogue(ctx, isDryRun);
   if (prices === null) {
     const message = ctx.ports.payments === null ? messages.off : messages.publishFailed;
     return userError('PaymentsUnavailable', 'payments_unavailable', message);
   }
-  if (!dryRun) {
+  if (!isDryRun) {
     const made = prices.filter(({ isNew }) => isNew).map(({ plan }) => plan);
     await inTransaction(ctx, (tx) =>
       audit(tx, 'publish_plans', userId, {
@@ -25,5 +25,5 @@ export async function publishPlans(ctx: Context, input: PublishPlansInput) {
       }),
     );
   }
-  return { __typename: 'PublishPlansSuccess' as const, isDryRun: dryRun, prices };
+  return { __typename: 'PublishPlansSuccess' as const, isDryRun, prices };
 }

@@ -61,7 +61,7 @@ export const resolvers: Resolvers = {
     photos: ({ id }, _args, ctx) => photosForConsole(ctx, id),
     bio: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.bio ?? null,
     limitedAt: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.limitedAt ?? null,
-    verified: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.verified ?? false,
+    isVerified: async ({ id }, _args, ctx) => (await ctx.load(ownProfileById, id))?.verified ?? false,
     openReports: async ({ id }, _args, ctx) => (await ctx.load(openReportsByUserId, id)) ?? 0,
   },
   BreachedPerson: {

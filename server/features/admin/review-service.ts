@@ -37,15 +37,15 @@ export async function reviewVerification(ctx: Context, input: ReviewVerification
   const checked = check(reviewRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { decision, reason } = checked.value;
-  const { dryRun = false } = input;
+  const { isDryRun = false } = input;
   const verdict = { decision, reason: reason || null, reviewerId };
   const id = idOf(input.verificationId);
   const waiting = id === null ? null : await waitingVerification(ctx, id);
   if (waiting === null) return notAvailable(messages.notWaiting);
   if (waiting.userId === reviewerId) return notAvailable(messages.ownSelfie);
-  const verification = dryRun
+  const verification = isDryRun
     ? { ...waiting, ...afterVerdict(verdict, ctx.clock()) }
     : await decide(ctx, waiting, verdict);
   if (verification === null) return notAvailable(messages.notWaiting);
-  return { __typename: 'ReviewVerificationSuccess' as const, isDryRun: dryRun, verification };
+  return { __typename: 'ReviewVerificationSuccess' as const, isDryRun, verification };
 }

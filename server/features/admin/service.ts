@@ -29,10 +29,10 @@ export async function grantEntitlement(ctx: Context, input: GrantEntitlementInpu
   const checked = check(grantRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { account, days, reason } = checked.value;
-  const { plan, dryRun = false } = input;
+  const { plan, isDryRun = false } = input;
   const user = await accountNamed(ctx, account);
   if (user === null) return notAvailable(messages.unknownAccount);
-  if (!dryRun) {
+  if (!isDryRun) {
     await inTransaction(ctx, async (tx) => {
       const startsAt = tx.clock();
       const endsAt = new Date(startsAt.getTime() + days * DAY);
@@ -42,7 +42,7 @@ export async function grantEntitlement(ctx: Context, input: GrantEntitlementInpu
       await audit(tx, 'grant_entitlement', user.id, { plan: plan ?? 'flag', days, reason: reason ?? null });
     });
   }
-  return { __typename: 'GrantEntitlementSuccess' as const, isDryRun: dryRun, user };
+  return { __typename: 'GrantEntitlementSuccess' as const, isDryRun, user };
 }
 
 export async function revokeEntitlement(ctx: Context, input: RevokeEntitlementInput) {
@@ -50,17 +50,17 @@ export async function revokeEntitlement(ctx: Context, input: RevokeEntitlementIn
   const checked = check(revokeRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { account, reason = null } = checked.value;
-  const { plan = null, dryRun = false } = input;
+  const { plan = null, isDryRun = false } = input;
   const user = await accountNamed(ctx, account);
   if (user === null) return notAvailable(messages.unknownAccount);
   const ended = await inTransaction(ctx, async (tx) => {
-    if (dryRun) return grantsOf(tx, user.id, plan);
+    if (isDryRun) return grantsOf(tx, user.id, plan);
     const taken = await takeGrantsBack(tx, user.id, plan);
     if (taken > 0) await audit(tx, 'revoke_entitlement', user.id, { plan: plan ?? 'all', ended: taken, reason });
     return taken;
   });
   if (ended === 0) return notAvailable(messages.nothingGranted);
-  return { __typename: 'RevokeEntitlementSuccess' as const, isDryRun: dryRun, ended, user };
+  return { __typename: 'RevokeEntitlementSuccess' as const, isDryRun, ended, user };
 }
 
 /** The token's text is returned only here. */
@@ -95,11 +95,11 @@ export async function createAccessToken(ctx: Context, input: CreateAccessTokenIn
 /** At once on all servers. */
 export async function revokeAccessToken(ctx: Context, input: RevokeAccessTokenInput) {
   const { userId } = requirePerson(ctx);
-  const { dryRun = false } = input;
+  const { isDryRun = false } = input;
   const id = idOf(input.accessTokenId);
-  const ended = id !== null && (await (dryRun ? isTokenOf(ctx, userId, id) : endToken(ctx, userId, id)));
+  const ended = id !== null && (await (isDryRun ? isTokenOf(ctx, userId, id) : endToken(ctx, userId, id)));
   if (!ended) return notAvailable(messages.unknownToken);
-  return { __typename: 'RevokeAccessTokenSuccess' as const, isDryRun: dryRun, viewer: { id: userId } };
+  return { __typename: 'RevokeAccessTokenSuccess' as const, isDryRun, viewer: { id: userId } };
 }
 
 const isTokenOf = async (ctx: Context, userId: string, tokenId: string): Promise<boolean> =>
@@ -119,11 +119,11 @@ export async function accessTokens(ctx: Context, userId: string): Promise<Access
 }
 
 /** Null if there is no such account, false if they were an administrator. For the command line. */
-export async function grantAdmin(ctx: Context, account: AccountRef, dryRun = false): Promise<boolean | null> {
+export async function grantAdmin(ctx: Context, account: AccountRef, isDryRun = false): Promise<boolean | null> {
   return inTransaction(ctx, async (tx) => {
     const user = await accountNamed(tx, account);
     if (user === null) return null;
-    if (dryRun) return !(await tx.load(rolesByUserId, user.id))?.includes('admin');
+    if (isDryRun) return !(await tx.load(rolesByUserId, user.id))?.includes('admin');
     const isNew = await giveRole(tx, user.id, 'admin');
     if (isNew) await audit(tx, 'grant_role', user.id, { role: 'admin' });
     return isNew;

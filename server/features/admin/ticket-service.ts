@@ -24,11 +24,11 @@ export async function answerSupportTicket(ctx: Context, input: AnswerSupportTick
   requireAdmin(ctx);
   const checked = check(ticketAnswerRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const { content = null, close } = checked.value;
-  const { dryRun = false } = input;
+  const { content = null, isClosed } = checked.value;
+  const { isDryRun = false } = input;
   const id = idOf(input.ticketId);
-  const given = { content, close };
-  const ticket = id === null ? null : dryRun ? await ticketAfter(ctx, id, given) : await answer(ctx, id, given);
+  const given = { content, isClosed };
+  const ticket = id === null ? null : isDryRun ? await ticketAfter(ctx, id, given) : await answer(ctx, id, given);
   if (ticket === null) return notAvailable(messages.unknown);
-  return { __typename: 'AnswerSupportTicketSuccess' as const, isDryRun: dryRun, ticket };
+  return { __typename: 'AnswerSupportTicketSuccess' as const, isDryRun, ticket };
 }

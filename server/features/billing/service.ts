@@ -40,7 +40,7 @@ export async function paymentsOf(ctx: Context, userId: string): Promise<InvoiceR
 }
 
 /** Null if the provider fails or payments are off. The caller checks for an administrator. */
-export async function publishCatalogue(ctx: Context, dryRun: boolean): Promise<PublishedPrice[] | null> {
+export async function publishCatalogue(ctx: Context, isDryRun: boolean): Promise<PublishedPrice[] | null> {
   const { payments } = ctx.ports;
-  return payments && unlessFailed(ctx, 'to publish the plans', () => payments.publish(dryRun));
+  return payments && unlessFailed(ctx, 'to publish the plans', () => payments.publish(isDryRun));
 }

@@ -23,7 +23,7 @@ export const resolvers: Resolvers = {
     call: (_viewer, _args, ctx) => callOfViewer(ctx),
   },
   Match: {
-    viewerCanCall: (_match, _args, ctx) => canCall(ctx),
+    canViewerCall: (_match, _args, ctx) => canCall(ctx),
     call: (match, _args, ctx) => callIn(ctx, match),
   },
   Call: {

@@ -26,9 +26,9 @@ export const resolvers: Resolvers = {
     unreadCount: (viewer, _args, ctx) => unreadInAll(ctx, viewer.id),
   },
   Match: {
-    viewerCanMessage: (_match, _args, ctx) => canMessage(ctx),
+    canViewerMessage: (_match, _args, ctx) => canMessage(ctx),
     lastMessage: (match, _args, ctx) => newestMessage(ctx, match),
-    otherCanMessage: (match, _args, ctx) => otherCanRead(ctx, match),
+    canOtherMessage: (match, _args, ctx) => otherCanRead(ctx, match),
     unreadCount: (match, _args, ctx) => unreadIn(ctx, match),
     theirReadSeq: (match, _args, ctx) => readUpTo(ctx, match, 'theirReadSeq'),
     myReadSeq: (match, _args, ctx) => readUpTo(ctx, match, 'myReadSeq'),

@@ -82,7 +82,7 @@ export async function reviewDraft(
   const checked = check(reviewDraftRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   if (soundsLikeCrisis(checked.value.draft))
-    return { __typename: 'ReviewDraftSuccess', feedback: null, offersHelp: true };
+    return { __typename: 'ReviewDraftSuccess', feedback: null, hasHelpLines: true };
   const draft = withoutPersonalData(checked.value.draft, await namesAround(ctx.db, requireViewer(ctx).userId));
   const { answer, refusal } = await askCoach(ctx, {
     throttle: 'draftsOfAccount',
@@ -91,5 +91,5 @@ export async function reviewDraft(
     ask: (coach, signal) => coach.review(draft, signal),
   });
   if (refusal) return refusal;
-  return { __typename: 'ReviewDraftSuccess', feedback: answer.feedback, offersHelp: false };
+  return { __typename: 'ReviewDraftSuccess', feedback: answer.feedback, hasHelpLines: false };
 }

@@ -55,7 +55,7 @@ export async function sendCompanionMessage(ctx: Context, input: SendCompanionMes
   const checked = check(sendCompanionMessageRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { content, clientId } = checked.value;
-  const { coachMode = companionDefaults.coachMode } = input;
+  const { isCoachMode: coachMode = companionDefaults.coachMode } = input;
   const scenario = keyOf(input.scenarioId);
   if (!isScenario(scenario)) return notAvailable(texts.noScenario);
   const offersHelp = soundsLikeCrisis(content);
@@ -106,10 +106,13 @@ export async function conversationOf(ctx: Context, userId: string, given: RawId)
 
 function messagesOfExchange({ id: exchangeId, content, reply, state, offersHelp, createdAt, endedAt }: ExchangeRow) {
   const role = 'user' as const;
-  const own = { id: exchangeId, exchangeId, role, content, createdAt, isStopped: false, offersHelp: false };
+  const own = { id: exchangeId, exchangeId, role, content, createdAt, isStopped: false, hasHelpLines: false };
   if (reply === null) return [own];
   const answer = { role: 'assistant' as const, content: reply, createdAt: endedAt ?? createdAt };
-  return [own, { ...answer, id: `${exchangeId}.reply`, exchangeId, isStopped: state === 'stopped', offersHelp }];
+  return [
+    own,
+    { ...answer, id: `${exchangeId}.reply`, exchangeId, isStopped: state === 'stopped', hasHelpLines: offersHelp },
+  ];
 }
 
 export async function messagesOf(ctx: Context, { id }: TranscriptRow) {

@@ -38,7 +38,7 @@ async function refuseStale(ctx: Context, sessionId: string, password: string) {
 }
 
 /** Valid for a limited time. Nothing is generated or stored yet. */
-export async function exportMyData(ctx: Context, { includePhotos, password }: ExportMyDataInput) {
+export async function exportMyData(ctx: Context, { hasPhotos: given, password }: ExportMyDataInput) {
   const { userId, sessionId } = requireViewer(ctx);
   // Scripts have no session and are refused earlier.
   if (sessionId === null) throw unauthenticated();
@@ -47,7 +47,7 @@ export async function exportMyData(ctx: Context, { includePhotos, password }: Ex
   if (refusal !== null) return refusal;
   // The email reveals an export from a stolen session.
   await enqueue(ctx, 'sendMail', { userId, letter: 'dataExported', subjectId: rowId(ctx) });
-  const hasPhotos = includePhotos ?? false;
+  const hasPhotos = given ?? false;
   const expires = ctx.clock().getTime() + exportMs;
   const query = signedQuery(ctx.config.appSecret, subjectOf(userId, sessionId, hasPhotos), expires);
   return {

@@ -12,6 +12,7 @@ export const resolvers: Resolvers = {
     city: ({ city }) => city as City,
     state: ({ city }) => cities[city as City].state,
     budgetLevel: ({ budgetLevel }) => budgetLevel as BudgetLevel,
+    isFeatured: ({ featured }) => featured,
   },
   Admin: {
     dateIdeas: (_parent, args, ctx) => ideasForConsole(ctx, args),

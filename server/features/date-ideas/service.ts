@@ -32,7 +32,7 @@ type Saved = DateIdeaRow | 'unknown' | 'same_name';
  * With an id, changes the date idea and shows it again; a renamed one keeps its slug, so that the content does not add it again. A dry run
  * stores nothing. Runs in the caller's transaction.
  */
-export async function saveIdea(tx: Context, id: string | null, place: Idea, dryRun: boolean): Promise<Saved> {
+export async function saveIdea(tx: Context, id: string | null, place: Idea, isDryRun: boolean): Promise<Saved> {
   await queries.lockIdeas(tx.db);
   const before = id === null ? null : await queries.ideaById(tx.db, id);
   if (before === null && id !== null) return 'unknown';
@@ -47,7 +47,7 @@ export async function saveIdea(tx: Context, id: string | null, place: Idea, dryR
     editedAt: tx.clock(),
     removedAt: null,
   };
-  if (!dryRun) await queries.putIdea(tx.db, row);
+  if (!isDryRun) await queries.putIdea(tx.db, row);
   return row;
 }
 
@@ -63,7 +63,7 @@ async function freeSlug({ db }: Context, key: string): Promise<string> {
 export async function hideIdea(
   tx: Context,
   id: string,
-  dryRun: boolean,
+  isDryRun: boolean,
 ): Promise<{ row: DateIdeaRow; isNew: boolean } | null> {
   await queries.lockIdeas(tx.db);
   const before = await queries.ideaById(tx.db, id);
@@ -72,7 +72,7 @@ export async function hideIdea(
   const isNew = before.removedAt === null || before.editedAt === null;
   const now = tx.clock();
   const row = isNew ? { ...before, editedAt: now, removedAt: before.removedAt ?? now } : before;
-  if (isNew && !dryRun) await queries.putIdea(tx.db, row);
+  if (isNew && !isDryRun) await queries.putIdea(tx.db, row);
   return { row, isNew };
 }
 

@@ -90,7 +90,7 @@ type Answer = { people: Person[] | null };
 function asRow(person: Person, now: Date, beside: Beside): DeckRow {
   // By index: a rest pattern would allocate an array for each person.
   const [id, fullName, dateOfBirth, gender, bio, location, interests, heightCm, education, religion] = person;
-  const { 10: smoking, 11: drinking, 12: verified, 13: lastActiveMs, 14: deckLatitude, 15: deckLongitude } = person;
+  const { 10: smoking, 11: drinking, 12: isVerified, 13: lastActiveMs, 14: deckLatitude, 15: deckLongitude } = person;
   const { 16: travelAllowed, 17: travelLocation, 18: isNew, 19: isWithheld, 20: photos } = person;
   return {
     id,
@@ -104,7 +104,7 @@ function asRow(person: Person, now: Date, beside: Beside): DeckRow {
     religion,
     smoking,
     drinking,
-    verified,
+    isVerified,
     deckLatitude,
     deckLongitude,
     age: ageAt(dateOfBirth, now),

@@ -25,6 +25,7 @@ import type { DeckFilterInput } from '#server/contract/resolvers.generated.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
+import { filterOfInput } from '../profiles/deck-filter-service.ts';
 import { asPlanned, defaultFilter, standpointOf } from '../profiles/service.ts';
 import type { DeckSearch } from './deck-draft-queries.ts';
 import { type DeckRow, deckPage } from './deck-queries.ts';
@@ -34,7 +35,7 @@ import { quotaOf } from './view-service.ts';
 const lagos: Position = { latitude: 6.5244, longitude: 3.3792 };
 
 function filterFor(viewer: Asker, given: DeckFilterInput | null): DeckFilter {
-  const checked = given === null ? null : check(deckFilterRule, given);
+  const checked = given === null ? null : check(deckFilterRule, filterOfInput(given));
   if (checked?.ok === false) throw badInput(checked.fieldErrors[0]?.message ?? messages.choice);
   const filter = checked?.value ?? defaultFilter(viewer, viewer.plans);
   return { ...filter, interests: filter.interests?.map(interestKey) };

@@ -5,7 +5,7 @@ import { bestOf, dealOf, finishGame, isOpen, playGame, playsOf, quizOffer, resul
 export const resolvers: Resolvers = {
   Query: {
     games: () => gameTypes.map((id) => ({ id })),
-    game: (_parent, { gameType }) => ({ id: gameType }),
+    game: (_parent, { type }) => ({ id: type }),
     quiz: () => quizOffer(),
   },
   Mutation: {
@@ -16,7 +16,7 @@ export const resolvers: Resolvers = {
     gamePlays: ({ id }, _args, ctx) => playsOf(ctx, id),
   },
   Game: {
-    gameType: ({ id }) => id,
+    type: ({ id }) => id,
     name: ({ id }) => games[id].name,
     description: ({ id }) => games[id].description,
     icon: ({ id }) => games[id].icon,

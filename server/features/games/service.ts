@@ -63,7 +63,7 @@ export async function playsOf(ctx: Context, userId: string) {
 /** A retry with the same client id gets the same round and counts nothing. */
 export async function playGame(ctx: Context, input: PlayGameInput): Promise<Playing> {
   const { userId } = requireViewer(ctx);
-  const { gameType } = input;
+  const { type: gameType } = input;
   const refusal = await requireOpen(ctx, gameType);
   if (refusal !== null) return refusal;
   const checked = check(playRule, input);

@@ -14,7 +14,7 @@ export const resolvers: Resolvers = {
   },
   Match: {
     profile: (match, _args, ctx) => ctx.load(visibleProfileById, otherPersonId(match, requireViewer(ctx).userId)),
-    wasSuperLiked: async (match, _args, ctx) =>
+    isSuperLiked: async (match, _args, ctx) =>
       (await ctx.load(superLikedViewerByUserId, otherPersonId(match, requireViewer(ctx).userId))) ?? false,
   },
 };

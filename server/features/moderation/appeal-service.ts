@@ -104,7 +104,7 @@ export async function resolveAppeal(ctx: Context, input: ResolveAppealInput) {
   const checked = check(resolveAppealRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { note } = checked.value;
-  const { decision, dryRun = false } = input;
+  const { decision, isDryRun = false } = input;
   const id = idOf(input.appealId);
   return inTransaction(ctx, async (tx) => {
     const admins = await stillAdmins(tx);
@@ -113,8 +113,7 @@ export async function resolveAppeal(ctx: Context, input: ResolveAppealInput) {
     const { suspendedBy } = await suspensionOfAppeal(tx, waiting);
     if (suspendedBy === userId && admins.length > 1) return notAvailable(messages.ownSuspension);
     const outcome = { state: appealStateAfter[decision], note, decidedBy: userId, decidedAt: tx.clock() };
-    if (dryRun)
-      return { __typename: 'ResolveAppealSuccess' as const, isDryRun: dryRun, appeal: { ...waiting, ...outcome } };
+    if (isDryRun) return { __typename: 'ResolveAppealSuccess' as const, isDryRun, appeal: { ...waiting, ...outcome } };
     const person = await holdAccount(tx, waiting.userId);
     const appeal = await decideAppeal(tx.db, waiting.id, outcome);
     if (person === null || appeal === undefined) return notAvailable(messages.appealDecided);
@@ -122,6 +121,6 @@ export async function resolveAppeal(ctx: Context, input: ResolveAppealInput) {
     if (decision === 'grant') await restore(tx, person, note);
     const told = { userId: person.id, subjectId: appeal.id };
     await enqueue(tx, 'sendModerationLetter', { letter: 'appealDecided', ...told });
-    return { __typename: 'ResolveAppealSuccess' as const, isDryRun: dryRun, appeal };
+    return { __typename: 'ResolveAppealSuccess' as const, isDryRun, appeal };
   });
 }

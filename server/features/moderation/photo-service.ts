@@ -30,22 +30,22 @@ export async function removePhoto(ctx: Context, input: RemovePhotoInput) {
   const checked = check(photoDecisionRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { reason } = checked.value;
-  const { dryRun = false } = input;
+  const { isDryRun = false } = input;
   const id = idOf(input.photoId);
   const photo = id === null ? null : await shownPhotoRow(ctx, id);
   if (photo === null) return unknownPhoto;
   if (photo.userId === userId) return ownPhoto;
-  const found = dryRun ? [] : await likenessesOf(ctx, photo.id);
+  const found = isDryRun ? [] : await likenessesOf(ctx, photo.id);
   return inTransaction(ctx, async (tx) => {
     const user = await holdAccount(tx, photo.userId);
     if (user === null) return unknownPhoto;
-    if (!dryRun) {
+    if (!isDryRun) {
       if (!(await takeDown(tx, user.id, photo.id))) return unknownPhoto;
       await keepLikenesses(tx, photo.id, found);
       await audit(tx, 'remove_photo', user.id, { photoId: photo.id, reason });
       await tellOfPhoto(tx, user.id, { photoId: photo.id, reason });
     }
-    return { __typename: 'RemovePhotoSuccess' as const, isDryRun: dryRun, user };
+    return { __typename: 'RemovePhotoSuccess' as const, isDryRun, user };
   });
 }
 
@@ -55,36 +55,36 @@ export async function liftPhotoRemoval(ctx: Context, input: LiftPhotoRemovalInpu
   const checked = check(photoDecisionRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { reason } = checked.value;
-  const { dryRun = false } = input;
+  const { isDryRun = false } = input;
   const photoId = idOf(input.photoId);
   return inTransaction(ctx, async (tx) => {
-    const warning = photoId === null ? undefined : await warningAboutPhoto(tx.db, photoId, !dryRun);
+    const warning = photoId === null ? undefined : await warningAboutPhoto(tx.db, photoId, !isDryRun);
     const user = warning === undefined ? null : await holdAccount(tx, warning.userId);
     if (photoId === null || warning === undefined || user === null) return unknownPhoto;
     if (user.id === userId) return ownPhoto;
-    if (!dryRun) {
+    if (!isDryRun) {
       await deleteWarning(tx.db, warning.id);
       await forgetLikenesses(tx, photoId);
       await audit(tx, 'lift_photo_removal', user.id, { photoId, reason });
       await enqueue(tx, 'sendModerationLetter', { letter: 'photoAllowed', userId: user.id, subjectId: photoId });
       tx.afterCommit(() => tx.bus.publish(`viewer:${user.id}`, { kind: 'warning' }));
     }
-    return { __typename: 'LiftPhotoRemovalSuccess' as const, isDryRun: dryRun, user };
+    return { __typename: 'LiftPhotoRemovalSuccess' as const, isDryRun, user };
   });
 }
 
 export async function keepPhoto(ctx: Context, input: KeepPhotoInput) {
   const { userId } = requireAdmin(ctx);
-  const { dryRun = false } = input;
+  const { isDryRun = false } = input;
   const id = idOf(input.photoId);
   return inTransaction(ctx, async (tx) => {
     const marked = id === null ? null : await shownPhotoRow(tx, id);
     if (id === null || marked === null || marked.flaggedAt === null) return unknownPhoto;
     if (marked.userId === userId) return ownPhoto;
-    if (!dryRun) {
+    if (!isDryRun) {
       if ((await clearFlag(tx, id)) === null) return unknownPhoto;
       await audit(tx, 'keep_photo', marked.userId, { photoId: id });
     }
-    return { __typename: 'KeepPhotoSuccess' as const, isDryRun: dryRun, photoId: id };
+    return { __typename: 'KeepPhotoSuccess' as const, isDryRun, photoId: id };
   });
 }

@@ -26,7 +26,7 @@ export async function resolveReport(ctx: Context, input: ResolveReportInput) {
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { decision } = checked.value;
   const note = checked.value.note || null;
-  const { dryRun = false } = input;
+  const { isDryRun = false } = input;
   const id = idOf(input.reportId);
   if (id === null) return notAvailable(messages.reportDecided);
   const verdict: ReportVerdict = { decision, note, deciderId: userId };
@@ -38,15 +38,17 @@ export async function resolveReport(ctx: Context, input: ResolveReportInput) {
     const fault = decision === 'suspend' ? await suspensionFault(tx, reportedId) : null;
     if (fault !== null) return invalidInput([{ path: 'decision', message: fault }]);
     const person = await holdAccount(tx, reportedId);
-    const report = dryRun ? { ...waiting, ...afterDecision(verdict, tx.clock()) } : await decideReport(tx, id, verdict);
+    const report = isDryRun
+      ? { ...waiting, ...afterDecision(verdict, tx.clock()) }
+      : await decideReport(tx, id, verdict);
     if (person === null || report === null) return notAvailable(messages.reportDecided);
-    if (!dryRun) {
+    if (!isDryRun) {
       await audit(tx, 'resolve_report', reportedId, { reportId: id, decision, note });
       const cause = { reason: note ?? '', reportId: id };
       if (decision === 'suspend') await suspend(tx, person, cause);
       if (decision === 'warn') await warn(tx, reportedId, cause);
     }
-    return { __typename: 'ResolveReportSuccess' as const, isDryRun: dryRun, report };
+    return { __typename: 'ResolveReportSuccess' as const, isDryRun, report };
   });
 }
 
@@ -57,15 +59,15 @@ export async function dismissReportsBy(ctx: Context, input: DismissReportsByInpu
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { account } = checked.value;
   const note = checked.value.note || null;
-  const { dryRun = false } = input;
+  const { isDryRun = false } = input;
   return inTransaction(ctx, async (tx) => {
     const reporter = await accountNamed(tx, account);
     if (reporter === null) return notAvailable(messages.unknownAccount);
     if (reporter.id === userId) return notAvailable(messages.ownReport);
-    const dismissed = dryRun
+    const dismissed = isDryRun
       ? await reportsToDismiss(tx, reporter.id, userId)
       : await dismissAllBy(tx, reporter.id, { note, deciderId: userId });
-    if (!dryRun) await audit(tx, 'dismiss_reports', reporter.id, { dismissed, note });
-    return { __typename: 'DismissReportsBySuccess' as const, isDryRun: dryRun, dismissed, reporter };
+    if (!isDryRun) await audit(tx, 'dismiss_reports', reporter.id, { dismissed, note });
+    return { __typename: 'DismissReportsBySuccess' as const, isDryRun, dismissed, reporter };
   });
 }

@@ -26,7 +26,7 @@ export async function suspendAccount(ctx: Context, input: SuspendAccountInput) {
   const checked = check(suspendRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { account, reason } = checked.value;
-  const { dryRun = false } = input;
+  const { isDryRun = false } = input;
   return inTransaction(ctx, async (tx) => {
     const named = await accountNamed(tx, account);
     if (named === null) return unknown;
@@ -34,8 +34,8 @@ export async function suspendAccount(ctx: Context, input: SuspendAccountInput) {
     if (fault !== null) return invalidInput([{ path: 'account', message: fault }]);
     const user = await holdAccount(tx, named.id);
     if (user === null) return unknown;
-    const after = dryRun ? user : await suspend(tx, user, { reason, reportId: null });
-    return { __typename: 'SuspendAccountSuccess' as const, isDryRun: dryRun, user: after };
+    const after = isDryRun ? user : await suspend(tx, user, { reason, reportId: null });
+    return { __typename: 'SuspendAccountSuccess' as const, isDryRun, user: after };
   });
 }
 
@@ -45,7 +45,7 @@ export async function restoreAccount(ctx: Context, input: RestoreAccountInput) {
   const checked = check(suspendRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { account, reason } = checked.value;
-  const { dryRun = false } = input;
+  const { isDryRun = false } = input;
   return inTransaction(ctx, async (tx) => {
     const named = await accountNamed(tx, account);
     if (named === null) return unknown;
@@ -53,8 +53,8 @@ export async function restoreAccount(ctx: Context, input: RestoreAccountInput) {
     const before = await holdAccount(tx, named.id);
     if (before === null) return unknown;
     if (before.suspendedAt === null) return notAvailable(words.notSuspended);
-    if (dryRun) {
-      return { __typename: 'RestoreAccountSuccess' as const, isDryRun: dryRun, user: { ...before, suspendedAt: null } };
+    if (isDryRun) {
+      return { __typename: 'RestoreAccountSuccess' as const, isDryRun, user: { ...before, suspendedAt: null } };
     }
     const restored = await restore(tx, before, reason);
     if (restored === null) return notAvailable(words.notSuspended);
@@ -68,7 +68,7 @@ export async function restoreAccount(ctx: Context, input: RestoreAccountInput) {
       userId: user.id,
       subjectId: lifted?.id ?? rowId(tx),
     });
-    return { __typename: 'RestoreAccountSuccess' as const, isDryRun: dryRun, user };
+    return { __typename: 'RestoreAccountSuccess' as const, isDryRun, user };
   });
 }
 
@@ -101,14 +101,14 @@ export async function warnAccount(ctx: Context, input: WarnAccountInput) {
   const checked = check(suspendRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   const { account, reason } = checked.value;
-  const { dryRun = false } = input;
+  const { isDryRun = false } = input;
   return inTransaction(ctx, async (tx) => {
     const named = await accountNamed(tx, account);
     const user = named && (await holdAccount(tx, named.id));
     if (user === null) return unknown;
     if (user.id === userId) return invalidInput([{ path: 'account', message: messages.ownWarning }]);
-    if (!dryRun) await warn(tx, user.id, { reason, reportId: null });
-    return { __typename: 'WarnAccountSuccess' as const, isDryRun: dryRun, user };
+    if (!isDryRun) await warn(tx, user.id, { reason, reportId: null });
+    return { __typename: 'WarnAccountSuccess' as const, isDryRun, user };
   });
 }
 

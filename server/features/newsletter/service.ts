@@ -19,11 +19,11 @@ export const LATER = 10;
 const LEFT_MS = 30 * 86_400_000;
 
 export type Draft = Pick<ContentArticle, 'day' | 'category' | 'subject' | 'title' | 'content'>;
-/** With `dryRun`, the article as it would be. */
+/** With `isDryRun`, the article as it would be. */
 export type Saved = { article: ArticleRow } | { problem: 'unknown' | 'sameTitle' | 'unreadable' | 'many' };
 
 /** A removed article is shown again. Its slug stays, as letters link to it. Call it in a transaction. */
-export async function saveArticle(ctx: Context, id: string | null, draft: Draft, dryRun: boolean): Promise<Saved> {
+export async function saveArticle(ctx: Context, id: string | null, draft: Draft, isDryRun: boolean): Promise<Saved> {
   const now = ctx.clock();
   const slug = slugOf(draft.title);
   if (!isReadable(draft.content)) return { problem: 'unreadable' };
@@ -33,7 +33,7 @@ export async function saveArticle(ctx: Context, id: string | null, draft: Draft,
   if (await articles.isTitleTaken(ctx.db, { title: draft.title, slug, id })) return { problem: 'sameTitle' };
   if (id === null && (await articles.articleCount(ctx.db)) >= limits.newsletter.articles) return { problem: 'many' };
   const fresh = { id: rowId(ctx), slug, editedAt: now, removedAt: null };
-  if (dryRun)
+  if (isDryRun)
     return { article: { ...(before ?? { ...fresh, position: 0 }), ...draft, editedAt: now, removedAt: null } };
   if (id !== null) {
     const article = await articles.editArticle(ctx.db, id, draft, now);
@@ -47,13 +47,13 @@ export async function saveArticle(ctx: Context, id: string | null, draft: Draft,
 export async function removeArticle(
   ctx: Context,
   id: string,
-  dryRun: boolean,
+  isDryRun: boolean,
 ): Promise<{ article: ArticleRow; isNew: boolean } | null> {
   const before = await articles.articleById(ctx.db, id);
   if (before === undefined) return null;
   const now = ctx.clock();
   const removedAt = before.removedAt ?? now;
-  if (dryRun) return { article: { ...before, removedAt }, isNew: false };
+  if (isDryRun) return { article: { ...before, removedAt }, isNew: false };
   const article = await articles.markArticleRemoved(ctx.db, id, now);
   return { article: article ?? { ...before, removedAt }, isNew: article !== undefined };
 }
@@ -101,9 +101,9 @@ export async function beginSending(
 }
 
 /** Answers the number of addresses that were on the list. */
-export async function takeBounced(ctx: Context, emails: readonly string[], dryRun: boolean): Promise<number> {
+export async function takeBounced(ctx: Context, emails: readonly string[], isDryRun: boolean): Promise<number> {
   const distinct = [...new Set(emails)];
-  return dryRun ? listSize(ctx.db, distinct) : markBounced(ctx.db, distinct, ctx.clock());
+  return isDryRun ? listSize(ctx.db, distinct) : markBounced(ctx.db, distinct, ctx.clock());
 }
 
 export async function subscribersOf(ctx: Context): Promise<number> {

@@ -96,14 +96,14 @@ export async function unsubscribe(ctx: Context, token: string) {
   const ended = await endLetters(ctx, token, 'link');
   if (ended === null) return userError('LinkExpired', 'link_expired', messages.badLink);
   ctx.load.clearAll();
-  return { __typename: 'UnsubscribeFromNewsletterSuccess' as const, wasSubscribed: ended.isNew };
+  return { __typename: 'UnsubscribeFromNewsletterSuccess' as const, hasEndedLetters: ended.isNew };
 }
 
 export async function notificationsOf(ctx: Context, userId: string) {
   const [user, subscribed] = await Promise.all([ctx.load(userById, userId), ctx.load(subscribedByUserId, userId)]);
   // The account was deleted while the request ran.
   if (user === null) throw unauthenticated();
-  return { offers: user.offersByMail, newsletter: subscribed ?? false };
+  return { hasOffers: user.offersByMail, hasNewsletter: subscribed ?? false };
 }
 
 /** True if that changed the list. */
@@ -114,12 +114,12 @@ async function setNewsletter(ctx: Context, userId: string, wanted: boolean): Pro
 }
 
 /** Switching the newsletter on is consent. It sends no welcome letter: the address may be a stranger's. */
-export async function updateNotifications(ctx: Context, { offers, newsletter }: UpdateNotificationsInput) {
+export async function updateNotifications(ctx: Context, { hasOffers, hasNewsletter }: UpdateNotificationsInput) {
   const { userId } = requireViewer(ctx);
   await inTransaction(ctx, async (tx) => {
-    if (typeof offers === 'boolean') await setOffers(tx, userId, offers, 'settings');
-    if (typeof newsletter === 'boolean' && (await setNewsletter(tx, userId, newsletter))) {
-      await recordConsent(tx, { userId }, { what: 'newsletter', given: newsletter, how: 'settings' });
+    if (typeof hasOffers === 'boolean') await setOffers(tx, userId, hasOffers, 'settings');
+    if (typeof hasNewsletter === 'boolean' && (await setNewsletter(tx, userId, hasNewsletter))) {
+      await recordConsent(tx, { userId }, { what: 'newsletter', given: hasNewsletter, how: 'settings' });
     }
   });
   return { __typename: 'UpdateNotificationsSuccess' as const, viewer: { id: userId } };

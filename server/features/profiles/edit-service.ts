@@ -29,7 +29,7 @@ export async function createProfile(ctx: Context, input: CreateProfileInput) {
   const { userId } = requireViewer(ctx);
   const checked = check(createProfileRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
-  const { interests, townId = null, dataProcessingConsent: _, ...given } = checked.value;
+  const { interests, townId = null, hasConsentedToDataProcessing: _, ...given } = checked.value;
   if (townId !== null && townOf(townId) === null) return unknownTown();
   const now = ctx.clock();
   if (!isAdult(given.dateOfBirth, now)) return underage;

@@ -21,7 +21,7 @@ export function asSeen(row: ProfileRow, now: Date): ProfileParent {
     religion: row.religion,
     smoking: row.smoking,
     drinking: row.drinking,
-    verified: row.verified,
+    isVerified: row.verified,
     deckLatitude: row.deckLatitude,
     deckLongitude: row.deckLongitude,
     age: ageAt(row.dateOfBirth, now),

@@ -50,18 +50,19 @@ export const resolvers: Resolvers = {
     profile: (viewer, _, ctx) => ctx.load(ownProfileById, viewer.id),
   },
   OwnProfile: {
+    isVerified: (profile) => profile.verified,
     age: (profile, _, ctx) => ageAt(profile.dateOfBirth, ctx.clock()),
     hasPosition: async (profile, _, ctx) => lookingFrom(await withTravel(ctx, profile)) !== null,
     town: (profile) => townOf(profile.townId),
     travel: async (profile, _, ctx) => townOf((await withTravel(ctx, profile)).travelTownId),
     boostExpiresAt: (profile, _, ctx) => boostEnd(profile.boostExpiresAt, ctx.clock()),
-    paused: (profile) => profile.pausedAt !== null,
-    underReview: (profile) => profile.limitedAt !== null,
+    isPaused: (profile) => profile.pausedAt !== null,
+    isUnderReview: (profile) => profile.limitedAt !== null,
     reviewedPhotos: (profile, _, ctx) =>
       profile.verified && profile.dateOfBirthVerifiedAt !== null
         ? photosShownBefore(ctx, profile.id, profile.dateOfBirthVerifiedAt)
         : [],
-    birthDateFrozen: (profile) => profile.dateOfBirthVerifiedAt !== null,
+    isBirthDateFrozen: (profile) => profile.dateOfBirthVerifiedAt !== null,
     photos: async (profile, _, ctx) => (await ctx.load(photosByUserId, profile.id)) ?? [],
     avatar: async (profile, _, ctx) => (await ctx.load(photosByUserId, profile.id))?.[0] ?? null,
     defaultFilter: async (profile, _, ctx) => defaultFilter(profile, await plansOf(ctx, profile.id)),
@@ -80,6 +81,10 @@ export const resolvers: Resolvers = {
       profile.beside
         ? compatibilityWith(profile.beside, profile)
         : besideOf(ctx).then((viewer) => compatibilityWith(viewer, profile)),
+  },
+  DeckFilter: {
+    isVerified: (filter) => filter.verified ?? null,
+    isActiveLately: (filter) => filter.activeLately ?? null,
   },
   Town: { label: townLabel },
 };

@@ -16,6 +16,9 @@ export const resolvers: Resolvers = {
     state: ({ state }) => state as SupportTicketState,
     messages: async ({ id }, _args, ctx) => (await ctx.load(messagesByTicketId, id)) ?? [],
   },
+  SupportMessage: {
+    isFromTeam: ({ fromTeam }) => fromTeam,
+  },
   Admin: {
     supportTickets: (_parent, args, ctx) => ticketQueue(ctx, args),
   },

@@ -98,11 +98,11 @@ export async function ticketForListener(
   return queries.ticketForListener(ctx.db, listenerOf(ctx), ticketId);
 }
 
-export type Answer = { content: string | null; close: boolean };
+export type Answer = { content: string | null; isClosed: boolean };
 
 /** Null when nothing changes. */
-function stateAfter({ state }: SupportTicketRow, { content, close }: Answer): TicketState | null {
-  if (close) return state === 'closed' && content === null ? null : 'closed';
+function stateAfter({ state }: SupportTicketRow, { content, isClosed }: Answer): TicketState | null {
+  if (isClosed) return state === 'closed' && content === null ? null : 'closed';
   return 'answered';
 }
 

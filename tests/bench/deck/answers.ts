@@ -8,7 +8,7 @@ import { limits } from '../../../rules/limits.ts';
 import type { Statement } from './searches.ts';
 
 const fields = (url: (size: 'small' | 'medium') => string) => `
-  id fullName age location verified activity distanceText visiting compatibility { level score }
+  id fullName age location isVerified activity distanceText visiting compatibility { level score }
   bio gender heightCm education religion smoking drinking interests
   photos { id aspectRatio thumbHash ${url('small')} ${url('medium')} }`;
 
@@ -26,7 +26,7 @@ export const peerSchema = `
   type Query { deck: Deck! }
   type Deck { profiles: [Profile!]! }
   type Profile {
-    id: ID! fullName: String! age: Int! location: String! verified: Boolean! activity: String distanceText: String visiting: String
+    id: ID! fullName: String! age: Int! location: String! isVerified: Boolean! activity: String distanceText: String visiting: String
     compatibility: Compatibility! bio: String! gender: String! heightCm: Int education: String religion: String smoking: String
     drinking: String interests: [String!]! photos: [Photo!]!
   }
@@ -65,10 +65,11 @@ export const photoColumns: readonly [name: string, value: string][] = [
 ];
 
 const plainColumns: readonly [name: string, value: string][] = [
-  ...['id', 'bio', 'gender', 'location', 'verified', 'education', 'religion', 'smoking', 'drinking', 'interests'].map(
+  ...['id', 'bio', 'gender', 'location', 'education', 'religion', 'smoking', 'drinking', 'interests'].map(
     (name): [string, string] => [name, `p.${name}`],
   ),
   ['fullName', 'p.full_name'],
+  ['isVerified', 'p.verified'],
   ['heightCm', 'p.height_cm'],
 ];
 

@@ -58,7 +58,7 @@ type Answer = { data?: { deck?: Person[] | { profiles?: Person[] } } };
 
 /** What all servers answer alike. The score, its level and the signed addresses of photos are each server's own. */
 const alike = [
-  ...['id', 'fullName', 'age', 'location', 'verified', 'activity', 'distanceText', 'visiting', 'bio', 'heightCm'],
+  ...['id', 'fullName', 'age', 'location', 'isVerified', 'activity', 'distanceText', 'visiting', 'bio', 'heightCm'],
   ...['gender', 'education', 'religion', 'smoking', 'drinking'],
 ];
 

@@ -10,7 +10,7 @@ const TYPES = `
   create type bench_deck.deck_photo as (id uuid, aspect_ratio float8, small text, medium text, thumb_hash text);
   create type bench_deck.deck_score as (level text, score float8);
   create type bench_deck.deck_person as (id uuid, full_name text, bio text, gender text, location text, interests text[], height_cm integer,
-    education text, religion text, smoking text, drinking text, verified boolean, age integer, activity text, distance_text text, visiting text,
+    education text, religion text, smoking text, drinking text, is_verified boolean, age integer, activity text, distance_text text, visiting text,
     compatibility bench_deck.deck_score, photos bench_deck.deck_photo[]);`;
 
 /** The rows of the page instead of their JSON, in the same order. */

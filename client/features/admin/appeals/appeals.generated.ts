@@ -30,7 +30,7 @@ export type ResolveAppealInput = {
   /** What is decided about it. */
   decision: AppealDecision;
   /** Only check and tell what would happen. */
-  dryRun?: boolean;
+  isDryRun?: boolean;
   /** Why, for the person and the audit row, 1 to 500 characters. */
   note: string;
 };

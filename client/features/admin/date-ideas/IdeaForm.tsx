@@ -74,7 +74,7 @@ export function IdeaForm({ place, onClose }: Props) {
         </div>
         <TextArea {...field('tips')} label={texts.tips} hint={texts.tipsHint} defaultValue={now?.tips.join('\n')} />
         <Suits field={field('bestForDateNumbers')} chosen={now?.bestForDateNumbers ?? []} />
-        <Checkbox name="featured" label={texts.featuredLabel} defaultChecked={now?.featured} />
+        <Checkbox name="featured" label={texts.featuredLabel} defaultChecked={now?.isFeatured} />
         <Button type="submit" loading={isBusy} className="justify-self-start">
           {texts.save}
         </Button>

@@ -25,7 +25,7 @@ export function IdeaRow({ idea: ref, onEdit }: Props) {
         <h2 className="flex flex-wrap items-center gap-2 text-base">
           {idea.name}
           {isRemoved && <Badge>{texts.hidden}</Badge>}
-          {idea.featured && <Badge tone="gold">{texts.featured}</Badge>}
+          {idea.isFeatured && <Badge tone="gold">{texts.featured}</Badge>}
         </h2>
         <p className="text-ink-soft text-sm">
           {[

@@ -47,7 +47,7 @@ export function useSaveIdea(id: string | null, onSaved: () => void) {
       category: toContract(values.category as DateIdeaCategory),
       city: toContract(values.city as City),
       budgetLevel: toContract(values.budgetLevel as (typeof budgetLevels)[number]),
-      featured: values.featured !== undefined,
+      isFeatured: values.featured !== undefined,
     };
     const { data } = await mutate({ variables: { input } });
     if (!data) throw new Error(unreachable);

@@ -53,7 +53,7 @@ export type RemoveNewsletterArticleInput = {
   /** The id of the article. */
   articleId: string;
   /** Only check and tell what would happen. */
-  dryRun?: boolean;
+  isDryRun?: boolean;
 };
 
 /** An article to save. */
@@ -67,7 +67,7 @@ export type SaveNewsletterArticleInput = {
   /** The day it is written for. */
   day: NewsletterDay;
   /** Only check and tell what would happen. */
-  dryRun?: boolean;
+  isDryRun?: boolean;
   /** The subject of its letter, 5 to 100 characters. */
   subject: string;
   /** Its title, 5 to 100 characters. */

@@ -58,7 +58,7 @@ export function useSaveArticle(id: string | null) {
     async preview(values: Values, onPreview: (preview: Preview) => void): Promise<Broken> {
       const given = inputOf(values);
       if (!given.ok) return invalid(given.fieldErrors);
-      const { data } = await tryDry({ variables: { input: { ...given.input, dryRun: true } } });
+      const { data } = await tryDry({ variables: { input: { ...given.input, isDryRun: true } } });
       if (!data) throw new Error(unreachable);
       const answer = data.saveNewsletterArticle;
       if (answer.__typename !== 'SaveNewsletterArticleSuccess') return refused(texts.saveFailed, answer);

@@ -25,7 +25,7 @@ export function planText({ name, endsAt, trialEndsAt, subscription }: PersonCard
 export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragment> }) {
   const data = useFragmentData(PersonCard_UserFragmentDoc, user);
   if (data === null) return null;
-  const { id, fullName, email, roles, plan, verified, suspendedAt, createdAt, openReports, bio, photos } = data;
+  const { id, fullName, email, roles, plan, isVerified, suspendedAt, createdAt, openReports, bio, photos } = data;
   const { suspension, warnings, deletionRequestedAt } = data;
   return (
     <Card>
@@ -35,7 +35,7 @@ export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragmen
         <p className="flex flex-wrap gap-2">
           {roles.includes('ADMIN') && <Badge tone="plum">{texts.admin}</Badge>}
           {plan.name !== null && <Badge tone="gold">{labelOf(planNames, plan.name)}</Badge>}
-          {verified && <Badge tone="leaf">{texts.verified}</Badge>}
+          {isVerified && <Badge tone="leaf">{texts.verified}</Badge>}
           {suspendedAt !== null && <Badge tone="crimson">{texts.suspended}</Badge>}
         </p>
       </header>

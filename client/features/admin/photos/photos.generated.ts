@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** Which photo may stay. */
 export type KeepPhotoInput = {
   /** Only check and tell what would happen. */
-  dryRun?: boolean;
+  isDryRun?: boolean;
   /** The photo's id. */
   photoId: string;
 };

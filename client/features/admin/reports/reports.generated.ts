@@ -17,7 +17,7 @@ export type DismissReportsByInput = {
   /** Who made them. */
   account: AccountRefInput;
   /** Only check and tell what would happen. */
-  dryRun?: boolean;
+  isDryRun?: boolean;
   /** Why, for the audit row, at most 500 characters. */
   note?: string | null | undefined;
 };
@@ -67,7 +67,7 @@ export type ResolveReportInput = {
   /** What is decided about it. */
   decision: ReportDecision;
   /** Only check and tell what would happen. */
-  dryRun?: boolean;
+  isDryRun?: boolean;
   /** The reason, for the audit row and the person; required for a warning and a suspension, at most 500 characters. */
   note?: string | null | undefined;
   /** The report's id. */

@@ -33,10 +33,10 @@ export function TicketCard({ ticket }: { ticket: FragmentType<TicketCard_TicketF
         <PersonLine user={user} />
       </header>
       <ol aria-label={texts.thread(subject)} className="grid grid-cols-1 gap-3">
-        {messages.map(({ id, fromTeam, content, createdAt }) => (
-          <li key={id} className={cx('grid gap-1 rounded-md px-4 py-3', fromTeam ? 'bg-leaf-tint' : 'bg-sunken')}>
+        {messages.map(({ id, isFromTeam, content, createdAt }) => (
+          <li key={id} className={cx('grid gap-1 rounded-md px-4 py-3', isFromTeam ? 'bg-leaf-tint' : 'bg-sunken')}>
             <p className="text-ink-soft text-xs">
-              <span className="font-semibold">{fromTeam ? texts.team : user.fullName}</span>{' '}
+              <span className="font-semibold">{isFromTeam ? texts.team : user.fullName}</span>{' '}
               <time dateTime={createdAt}>{whenText(createdAt)}</time>
             </p>
             <p className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">{content}</p>

@@ -6,7 +6,7 @@ import { useConclude } from '../use-conclude.ts';
 import { ConsoleTicketsDocument, useConsoleAnswerMutation } from './support.generated.ts';
 import { texts } from './texts.ts';
 
-type Given = { content: string | null; close: boolean };
+type Given = { content: string | null; isClosed: boolean };
 
 export function useAnswer(ticketId: string, name: string) {
   const [mutate] = useConsoleAnswerMutation();
@@ -21,7 +21,7 @@ export function useAnswer(ticketId: string, name: string) {
   }
 
   return {
-    answer: ({ content = '', close }: Values) => send({ content, close: close !== undefined }, texts.failed),
-    close: () => send({ content: null, close: true }, texts.closeFailed),
+    answer: ({ content = '', close }: Values) => send({ content, isClosed: close !== undefined }, texts.failed),
+    close: () => send({ content: null, isClosed: true }, texts.closeFailed),
   };
 }

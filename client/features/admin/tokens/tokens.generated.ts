@@ -40,7 +40,7 @@ export type RevokeAccessTokenInput = {
   /** The token's id. */
   accessTokenId: string;
   /** Only check and tell what would happen. */
-  dryRun?: boolean;
+  isDryRun?: boolean;
 };
 
 export type ConsoleTokensQueryVariables = Exact<{ [key: string]: never; }>;

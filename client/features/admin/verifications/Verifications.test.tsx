@@ -18,7 +18,7 @@ const person = (id: string) => ({
   email: `${id}@example.com`,
   suspendedAt: null,
   limitedAt: null,
-  verified: false,
+  isVerified: false,
 });
 const selfie = (id: string, more: object = {}) => ({
   __typename: 'AdminVerification',
