@@ -6,6 +6,8 @@ import {
   buildSchema,
   findBreakingChanges,
   GraphQLSchema,
+  type GraphQLType,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -25,14 +27,23 @@ const CAMEL = /^[a-z][A-Za-z0-9]*$/;
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
 const UPPER = /^[A-Z][A-Z0-9_]*$/;
 const VERB_NOUN = /^[a-z]+[A-Z]?/;
+const QUESTION = /^(is|has|can)[A-Z]/;
 
 type Named = { name: string; description?: string | null };
+type Valued = Named & { type: GraphQLType };
 
 /** Two words only say the name again: "The id." */
 function describe(problems: string[], where: string, { description }: Named): void {
   const text = description?.trim() ?? '';
   if (text === '') problems.push(`${where} has no description`);
   else if (text.split(/\s+/).length < 3) problems.push(`${where} is described by fewer than three words: ${text}`);
+}
+
+function value(problems: string[], where: string, valued: Valued): void {
+  describe(problems, where, valued);
+  if (getNamedType(valued.type).name === 'Boolean' && !QUESTION.test(valued.name)) {
+    problems.push(`${where} is a Boolean that does not begin with is, has or can`);
+  }
 }
 
 function membersOf(schema: GraphQLSchema, problems: string[]): void {
@@ -49,18 +60,18 @@ function membersOf(schema: GraphQLSchema, problems: string[]): void {
     if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) {
       for (const field of Object.values(type.getFields())) {
         const where = `${type.name}.${field.name}`;
-        describe(problems, where, field);
+        value(problems, where, field);
         if (!CAMEL.test(field.name)) problems.push(`${where} is not camelCase`);
         if (field.deprecationReason && !/removal \d{4}-\d{2}-\d{2}/.test(field.deprecationReason)) {
           problems.push(`${where} is deprecated without "removal YYYY-MM-DD"`);
         }
-        if ('args' in field) for (const arg of field.args) describe(problems, `${where}(${arg.name})`, arg);
+        if ('args' in field) for (const arg of field.args) value(problems, `${where}(${arg.name})`, arg);
       }
     }
   }
   for (const directive of schema.getDirectives().filter(({ astNode }) => astNode)) {
     describe(problems, `@${directive.name}`, directive);
-    for (const arg of directive.args) describe(problems, `@${directive.name}(${arg.name})`, arg);
+    for (const arg of directive.args) value(problems, `@${directive.name}(${arg.name})`, arg);
   }
 }
 

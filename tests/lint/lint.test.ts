@@ -141,6 +141,18 @@ describe('the contract', () => {
     expect(schemaProblems(add('"The shortest description."\nscalar Extra'))).toEqual([]);
   });
 
+  it('may not have a Boolean that does not begin with is, has or can', () => {
+    const problem = (where: string) => `${where} is a Boolean that does not begin with is, has or can`;
+    const bad =
+      add(`"Something more here." type Extra { "Whether it is." open: Boolean! "What is said." said("Whether it is." island: [Boolean!]): Int }
+      "Something more here." input ExtraInput { "Whether it is." cancelled: Boolean }`);
+    expect(schemaProblems(bad)).toEqual(['Extra.open', 'Extra.said(island)', 'ExtraInput.cancelled'].map(problem));
+    const good =
+      add(`"Something more here." type Extra { "Whether it is." isOpen: Boolean! "What is said." said("Whether it is." canWait: Boolean): Int }
+      "Something more here." input ExtraInput { "Whether it is." hasEnded: Boolean }`);
+    expect(schemaProblems(good)).toEqual([]);
+  });
+
   it('may not have a letter beyond Latin-1, in a description either', () => {
     const problems = schemaProblems(add('"About \u20a615,000 for two."\nscalar Naira'));
     expect(problems).toEqual([expect.stringContaining('has a letter beyond Latin-1: \u20a6')]);
@@ -156,7 +168,7 @@ describe('the contract', () => {
       schemaProblems(
         add(`"A wink to somebody."
           input WinkInput { "The person's id." at: ID }
-          extend type Mutation { "Winks at somebody." wink${args}: Boolean! }`),
+          extend type Mutation { "Winks at somebody." wink${args}: Int! }`),
       );
     const noUnion = 'Mutation.wink does not answer a union WinkPayload!';
     expect(wink('("What is given." input: WinkInput!)')).toEqual([noUnion]);
