@@ -5,12 +5,12 @@ import type { UserRow } from '#server/db/rows.ts';
 import { endMatchesOf } from '#server/features/matches/service.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
+import { forEachAccount } from '#server/platform/jobs/each-account.ts';
 import { giveUpFiles } from '#server/platform/jobs/files.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import { nobodysDomain } from '#server/platform/mail/post.ts';
 import { masterFolder, photoFolder, selfieFolder, uploadKey } from '#server/ports/storage-keys.ts';
 import * as queries from './erasure-queries.ts';
-import { forEachAccount } from './lib/each-account.ts';
 
 const AT_ONCE = 100;
 /** Erases a day early, so that a server that is down for hours breaks no promise. */

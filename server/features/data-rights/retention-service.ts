@@ -3,10 +3,10 @@ import { limits } from '#rules/limits.ts';
 import { endSessionsOf } from '#server/auth/lifecycle.ts';
 import { createContext, type Deps } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
+import { forEachAccount } from '#server/platform/jobs/each-account.ts';
 import { lockAccount } from './deletion-queries.ts';
 import { beginDeletion } from './deletion-service.ts';
 import { isLastAdmin } from './last-admin-policy.ts';
-import { forEachAccount } from './lib/each-account.ts';
 import { isUnusedAccount, unusedAccounts } from './retention-queries.ts';
 
 const DAY = 86_400_000;

@@ -115,7 +115,7 @@ export async function resolveAppeal(ctx: Context, input: ResolveAppealInput) {
     const outcome = { state: appealStateAfter[decision], note, decidedBy: userId, decidedAt: tx.clock() };
     if (isDryRun) return { __typename: 'ResolveAppealSuccess' as const, isDryRun, appeal: { ...waiting, ...outcome } };
     const person = await holdAccount(tx, waiting.userId);
-    const appeal = await decideAppeal(tx.db, waiting.id, outcome);
+    const appeal = await decideAppeal(tx.db, { id: waiting.id }, outcome);
     if (person === null || appeal === undefined) return notAvailable(messages.appealDecided);
     await audit(tx, 'resolve_appeal', person.id, { appealId: appeal.id, decision, note });
     if (decision === 'grant') await restore(tx, person, note);

@@ -149,23 +149,18 @@ export async function appealsAgainst(db: Db, suspensionIds: readonly string[]): 
 export type AppealOutcome = { state: AppealState; note: string | null; decidedBy: string; decidedAt: Date };
 
 /** Undefined when the appeal does not wait (any more), so that of several administrators one decides. */
-export async function decideAppeal(db: Db, id: string, outcome: AppealOutcome): Promise<AppealRow | undefined> {
+export async function decideAppeal(
+  db: Db,
+  appeal: { id: string } | { suspensionId: string },
+  outcome: AppealOutcome,
+): Promise<AppealRow | undefined> {
   return db
     .updateTable('appeals')
     .set(outcome)
-    .where('id', '=', id)
+    .where((eb) => eb.and(appeal))
     .where('state', '=', 'waiting')
     .returningAll()
     .executeTakeFirst();
-}
-
-export async function decideAppealAgainst(db: Db, suspensionId: string, outcome: AppealOutcome): Promise<void> {
-  await db
-    .updateTable('appeals')
-    .set(outcome)
-    .where('suspensionId', '=', suspensionId)
-    .where('state', '=', 'waiting')
-    .execute();
 }
 
 type Page = { after: TimePlace | null; limit: number };

@@ -15,7 +15,7 @@ import { requireAdmin, requireViewer } from '#server/platform/context/policy.ts'
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import { audit } from '#server/platform/legal-records/audit.ts';
-import { acknowledge, decideAppealAgainst, insertWarning } from './queries.ts';
+import { acknowledge, decideAppeal, insertWarning } from './queries.ts';
 import { type Cause, restore, stillAdmins, suspend, suspensionFault } from './suspension-service.ts';
 
 const unknown = notAvailable(messages.unknownAccount);
@@ -61,7 +61,7 @@ export async function restoreAccount(ctx: Context, input: RestoreAccountInput) {
     const { user, lifted } = restored;
     if (lifted !== null) {
       const outcome = { state: 'granted', note: null, decidedBy: userId, decidedAt: tx.clock() } as const;
-      await decideAppealAgainst(tx.db, lifted.id, outcome);
+      await decideAppeal(tx.db, { suspensionId: lifted.id }, outcome);
     }
     await enqueue(tx, 'sendModerationLetter', {
       letter: 'restored',

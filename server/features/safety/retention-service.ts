@@ -2,12 +2,12 @@ import { limits } from '#rules/limits.ts';
 import { holdAccount } from '#server/features/accounts/service.ts';
 import { createContext, type Deps } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
+import { forEachAccount } from '#server/platform/jobs/each-account.ts';
 import { limitedPage } from './limit-queries.ts';
 import { recheckLimit } from './limit-service.ts';
 import { deleteEvidenceDecidedBefore } from './retention-queries.ts';
 
 const AT_ONCE = 100;
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 export async function purgeEvidence({ db, clock }: Deps): Promise<void> {
   const before = new Date(clock().getTime() - limits.dataRights.evidenceDays * 86_400_000);
@@ -17,17 +17,13 @@ export async function purgeEvidence({ db, clock }: Deps): Promise<void> {
 /** Ends limits whose reports are not enough any more, for example after a reporter's account deletion. */
 export async function recheckLimits(deps: Deps): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'recheckLimits' });
-  let after = FIRST;
-  for (;;) {
-    const ids = await limitedPage(deps.db, after, AT_ONCE);
-    for (const id of ids) {
+  await forEachAccount(
+    AT_ONCE,
+    (after) => limitedPage(deps.db, after, AT_ONCE),
+    (id) =>
       // Locks the account first, in the same order as a new report or a decision does.
-      await inTransaction(ctx, async (tx) => {
+      inTransaction(ctx, async (tx) => {
         if ((await holdAccount(tx, id)) !== null) await recheckLimit(tx, id);
-      });
-    }
-    const last = ids.at(-1);
-    if (last === undefined || ids.length < AT_ONCE) return;
-    after = last;
-  }
+      }),
+  );
 }
