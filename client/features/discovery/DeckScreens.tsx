@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useNow } from '#client/lib/use-now.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -11,14 +11,14 @@ import { SearchIcon, UndoIcon } from './browse-icons.tsx';
 import { texts } from './texts.ts';
 
 /** The pressed button is gone with its focus, so the screen takes the focus. */
-function Screen({ children }: { children: ReactNode }) {
+function Screen(props: ComponentProps<typeof EmptyState>) {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) screen.current?.focus();
   }, []);
   return (
     <div ref={screen} tabIndex={-1}>
-      {children}
+      <EmptyState {...props} />
     </div>
   );
 }
@@ -54,19 +54,17 @@ type EndProps = {
 
 export function EndScreen({ isEmpty, onFilter, onUndo }: EndProps) {
   return (
-    <Screen>
-      <EmptyState
-        title={texts.endTitle}
-        body={isEmpty ? texts.emptyBody : texts.endBody}
-        actions={
-          <>
-            <Button onClick={onFilter}>Change filters</Button>
-            <UndoButton onUndo={onUndo} />
-            <Elsewhere />
-          </>
-        }
-      />
-    </Screen>
+    <Screen
+      title={texts.endTitle}
+      body={isEmpty ? texts.emptyBody : texts.endBody}
+      actions={
+        <>
+          <Button onClick={onFilter}>Change filters</Button>
+          <UndoButton onUndo={onUndo} />
+          <Elsewhere />
+        </>
+      }
+    />
   );
 }
 
@@ -74,89 +72,79 @@ type SearchEndProps = { q: string; isEmpty: boolean; onShowAll: () => void; onUn
 
 export function SearchEndScreen({ q, isEmpty, onShowAll, onUndo }: SearchEndProps) {
   return (
-    <Screen>
-      <EmptyState
-        icon={<SearchIcon />}
-        title={isEmpty ? texts.searchEmpty(q) : texts.endTitle}
-        body={isEmpty ? texts.searchEmptyBody : texts.searchEndBody}
-        actions={
-          <>
-            <Button onClick={onShowAll}>Show everyone</Button>
-            <UndoButton onUndo={onUndo} />
-            {!isEmpty && <Elsewhere />}
-          </>
-        }
-      />
-    </Screen>
+    <Screen
+      icon={<SearchIcon />}
+      title={isEmpty ? texts.searchEmpty(q) : texts.endTitle}
+      body={isEmpty ? texts.searchEmptyBody : texts.searchEndBody}
+      actions={
+        <>
+          <Button onClick={onShowAll}>Show everyone</Button>
+          <UndoButton onUndo={onUndo} />
+          {!isEmpty && <Elsewhere />}
+        </>
+      }
+    />
   );
 }
 
 /** For example from an address; it is not sent. */
 export function TooLongScreen({ onShowAll }: { onShowAll: () => void }) {
   return (
-    <Screen>
-      <EmptyState
-        icon={<SearchIcon />}
-        title={texts.searchTooLong}
-        body={rules.searchLength}
-        actions={<Button onClick={onShowAll}>Show everyone</Button>}
-      />
-    </Screen>
+    <Screen
+      icon={<SearchIcon />}
+      title={texts.searchTooLong}
+      body={rules.searchLength}
+      actions={<Button onClick={onShowAll}>Show everyone</Button>}
+    />
   );
 }
 
 /** The address contains filters that the plan does not include, for example after its end. */
 export function AdvancedScreen({ onDrop, onUpgrade }: { onDrop: () => void; onUpgrade: () => void }) {
   return (
-    <Screen>
-      <EmptyState
-        icon={<CrownIcon />}
-        title={texts.advanced}
-        body={texts.advancedBody}
-        actions={
-          <>
-            <Button onClick={onDrop}>Show people without them</Button>
-            <Button variant="secondary" onClick={onUpgrade}>
-              Upgrade
-            </Button>
-          </>
-        }
-      />
-    </Screen>
+    <Screen
+      icon={<CrownIcon />}
+      title={texts.advanced}
+      body={texts.advancedBody}
+      actions={
+        <>
+          <Button onClick={onDrop}>Show people without them</Button>
+          <Button variant="secondary" onClick={onUpgrade}>
+            Upgrade
+          </Button>
+        </>
+      }
+    />
   );
 }
 
 export function ReviewScreen() {
   return (
-    <Screen>
-      <EmptyState
-        icon={<EyeOffIcon />}
-        title={texts.reviewTitle}
-        body={texts.reviewBody}
-        actions={
-          <>
-            <LinkButton to={`${paths.profileEdit}?view=verify`}>Send a selfie</LinkButton>
-            <LinkButton to={paths.matches} variant="secondary">
-              Your matches
-            </LinkButton>
-          </>
-        }
-      />
-    </Screen>
+    <Screen
+      icon={<EyeOffIcon />}
+      title={texts.reviewTitle}
+      body={texts.reviewBody}
+      actions={
+        <>
+          <LinkButton to={`${paths.profileEdit}?view=verify`}>Send a selfie</LinkButton>
+          <LinkButton to={paths.matches} variant="secondary">
+            Your matches
+          </LinkButton>
+        </>
+      }
+    />
   );
 }
 
 /** Disappears when the network is back. */
 export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
   return (
-    <Screen>
-      <EmptyState
-        icon={<WifiOffIcon />}
-        title={texts.offlineTitle}
-        body={texts.offlineBody}
-        actions={<Button onClick={onRetry}>Try again</Button>}
-      />
-    </Screen>
+    <Screen
+      icon={<WifiOffIcon />}
+      title={texts.offlineTitle}
+      body={texts.offlineBody}
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    />
   );
 }
 
@@ -177,30 +165,28 @@ export function LimitScreen({ resetsAt, onReset }: LimitProps) {
   }, [isOver, now, onReset]);
 
   return (
-    <Screen>
-      <EmptyState
-        icon={<ClockIcon />}
-        title={texts.limitTitle}
-        body={
-          <>
-            <p>{rules.viewLimit}.</p>
-            {minutes !== null && (
-              <p className="mt-3 font-semibold text-ink">
-                Resets in {minutes} {minutes === 1 ? 'minute' : 'minutes'}
-              </p>
-            )}
-          </>
-        }
-        actions={
-          <>
-            <LinkButton to={paths.matches}>Your matches</LinkButton>
-            <LinkButton to={paths.pricing} variant="secondary">
-              <CrownIcon />
-              Upgrade
-            </LinkButton>
-          </>
-        }
-      />
-    </Screen>
+    <Screen
+      icon={<ClockIcon />}
+      title={texts.limitTitle}
+      body={
+        <>
+          <p>{rules.viewLimit}.</p>
+          {minutes !== null && (
+            <p className="mt-3 font-semibold text-ink">
+              Resets in {minutes} {minutes === 1 ? 'minute' : 'minutes'}
+            </p>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <LinkButton to={paths.matches}>Your matches</LinkButton>
+          <LinkButton to={paths.pricing} variant="secondary">
+            <CrownIcon />
+            Upgrade
+          </LinkButton>
+        </>
+      }
+    />
   );
 }
