@@ -1,4 +1,4 @@
-/** One typed React hook per operation, such as `useBrowsePageQuery(options)`. The published plugin fails with Apollo Client 4. */
+/** One typed React hook per operation, such as `useBrowsePageQuery(options)`; a mutation has one field. The published plugin fails with Apollo Client 4. */
 import { concatAST, Kind } from 'graphql';
 
 const suffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
@@ -18,7 +18,7 @@ function hookOf(operation) {
   const types = `${name}${suffix}, ${name}${suffix}Variables`;
   const document = `${name}Document`;
   if (operation.operation === 'mutation') {
-    return `export function use${name}${suffix}(options?: Apollo.useMutation.Options<${types}>) {\n  return Apollo.useMutation(${document}, options);\n}`;
+    return `export function use${name}${suffix}(options?: Apollo.useMutation.Options<${types}>) {\n  return useAnswer(${document}, options);\n}`;
   }
   if (operation.operation === 'subscription') {
     const mark = isOptional(operation) ? '?' : '';
@@ -31,8 +31,12 @@ function hookOf(operation) {
 export const plugin = (_schema, documents) => {
   const all = concatAST(documents.map(({ document }) => document));
   const operations = all.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const hasMutation = operations.some(({ operation }) => operation === 'mutation');
   return {
-    prepend: operations.length === 0 ? [] : ["import * as Apollo from '@apollo/client/react';"],
+    prepend: [
+      ...(operations.length === 0 ? [] : ["import * as Apollo from '@apollo/client/react';"]),
+      ...(hasMutation ? ["import { useAnswer } from '#client/apollo/use-answer.ts';"] : []),
+    ],
     content: operations.map(hookOf).join('\n\n'),
   };
 };

@@ -6,14 +6,12 @@ export function messageOf(error: unknown, fallback: string): string {
 }
 
 /** Never rejects: without an answer, `reason` is a sentence for people. */
-export async function answerTo<D, A>(
-  asking: Promise<{ data?: D | undefined }>,
-  of: (data: D) => A,
+export async function answerTo<A>(
+  asking: Promise<A>,
   fallback: string,
 ): Promise<{ answer: A | undefined; reason: string }> {
   try {
-    const { data } = await asking;
-    return { answer: data && of(data), reason: fallback };
+    return { answer: await asking, reason: fallback };
   } catch (error) {
     return { answer: undefined, reason: messageOf(error, fallback) };
   }

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Something that a plan allows beyond the free plan. */
 export type Ability =
@@ -258,5 +259,5 @@ export function useViewerEventsSubscription(options?: Apollo.useSubscription.Opt
 }
 
 export function useAcknowledgeWarningMutation(options?: Apollo.useMutation.Options<AcknowledgeWarningMutation, AcknowledgeWarningMutationVariables>) {
-  return Apollo.useMutation(AcknowledgeWarningDocument, options);
+  return useAnswer(AcknowledgeWarningDocument, options);
 }

@@ -36,9 +36,9 @@ export function WarningDialog({ warning }: Props) {
   async function read(): Promise<void> {
     setBusy(true);
     try {
-      const { data } = await acknowledge({ variables: { input: { warningId: warning.id } } });
+      const answer = await acknowledge({ warningId: warning.id });
       // The warning was withdrawn meanwhile: refetches the warnings that are unread now.
-      if (data?.acknowledgeWarning.__typename !== 'AcknowledgeWarningSuccess')
+      if (answer.__typename !== 'AcknowledgeWarningSuccess')
         await client.refetchQueries({ include: [ViewerUnreadDocument] });
     } catch (error) {
       toast({ title: 'Error', description: messageOf(error, tryAgain), tone: 'error', about: 'warning' });

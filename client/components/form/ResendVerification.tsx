@@ -15,8 +15,7 @@ export function ResendVerification({ variant = 'secondary', children = 'Send the
     const title = 'Email not sent';
     clearToasts();
     try {
-      const { data } = await request();
-      const answer = data?.requestEmailVerification;
+      const answer = await request();
       if (answer?.__typename === 'RequestEmailVerificationSuccess') {
         const { pendingEmail, email } = answer.viewer;
         toast({ title: 'An email is on its way', description: `To ${pendingEmail ?? email}.`, tone: 'success' });

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The days on which the newsletter goes out. */
 export type NewsletterDay =
@@ -124,5 +125,5 @@ export function useNewsletterConsoleQuery(options: Apollo.useQuery.Options<Newsl
 }
 
 export function useSendWeeklyNewsletterMutation(options?: Apollo.useMutation.Options<SendWeeklyNewsletterMutation, SendWeeklyNewsletterMutationVariables>) {
-  return Apollo.useMutation(SendWeeklyNewsletterDocument, options);
+  return useAnswer(SendWeeklyNewsletterDocument, options);
 }

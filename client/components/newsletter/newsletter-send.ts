@@ -85,15 +85,12 @@ export function useSendNewsletter(again: () => void) {
     clearToasts(about);
     let problem: string = sendingMessages.sendFailed;
     const input = { day: toContract(day), isDryRun, ...(articleId !== null && { articleId }) };
-    const answer = await run({ variables: { input } }).then(
-      ({ data }) => data?.sendWeeklyNewsletter,
-      (error: unknown) => {
-        if (CombinedGraphQLErrors.is(error)) problem = error.message;
-        // Without an answer, the letters may have been sent.
-        else if (!isDryRun) problem = `${problem} ${texts.mayBeOut}`;
-        return undefined;
-      },
-    );
+    const answer = await run(input).catch((error: unknown) => {
+      if (CombinedGraphQLErrors.is(error)) problem = error.message;
+      // Without an answer, the letters may have been sent.
+      else if (!isDryRun) problem = `${problem} ${texts.mayBeOut}`;
+      return undefined;
+    });
     if (answer?.__typename === 'SendWeeklyNewsletterSuccess') return answer;
     toast({ title: texts.failed, description: answer?.message ?? problem, tone: 'error', about });
     return null;

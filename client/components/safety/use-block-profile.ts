@@ -15,8 +15,8 @@ export function useBlockProfile(matchId: string | undefined, onBlocked: () => vo
   async function block({ id, fullName }: SafetyPerson): Promise<boolean> {
     setBlocking(true);
     if (matchId !== undefined) pendingUnmatches.begin(matchId);
-    const asking = blockProfile({ variables: { input: { profileId: id } } });
-    const { answer, reason } = await answerTo(asking, (data) => data.blockProfile, texts.tryAgain);
+    const asking = blockProfile({ profileId: id });
+    const { answer, reason } = await answerTo(asking, texts.tryAgain);
     setBlocking(false);
     if (answer?.__typename !== 'BlockProfileSuccess') {
       if (matchId !== undefined) pendingUnmatches.fail(matchId);

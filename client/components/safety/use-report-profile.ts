@@ -27,8 +27,8 @@ export function useReportProfile() {
     if (reason === '') return refuse(messages.reasonRequired);
     setReporting(true);
     const input = { profileId: id, reason: toContract(reason), description };
-    const asking = reportProfile({ variables: { input } });
-    const { answer, reason: problem } = await answerTo(asking, (data) => data.reportProfile, texts.tryAgain);
+    const asking = reportProfile(input);
+    const { answer, reason: problem } = await answerTo(asking, texts.tryAgain);
     setReporting(false);
     if (answer?.__typename === 'ReportProfileSuccess') return null;
     return refuse(answer ? sentenceOf(answer) : problem);

@@ -15,8 +15,8 @@ export function useUnmatch(onUnmatched: () => void | Promise<void>) {
   async function unmatch(matchId: string, { fullName }: SafetyPerson): Promise<void> {
     setUnmatching(true);
     pendingUnmatches.begin(matchId);
-    const asking = mutate({ variables: { input: { matchId } } });
-    const { answer, reason } = await answerTo(asking, (data) => data.unmatch, texts.tryAgain);
+    const asking = mutate({ matchId });
+    const { answer, reason } = await answerTo(asking, texts.tryAgain);
     setUnmatching(false);
     if (!answer) {
       pendingUnmatches.fail(matchId);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { invalid, refused } from '#client/components/form/refusals.ts';
-import { unreachable, useForm, type Values } from '#client/components/form/use-form.ts';
+import { useForm, type Values } from '#client/components/form/use-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { limits } from '#rules/limits.ts';
@@ -16,10 +16,8 @@ export function AppealForm({ token, onSent }: { token: string; onSent: () => voi
   async function send(values: Values): Promise<readonly FieldError[]> {
     const checked = check(appealRule, { token, content: values.content ?? '' });
     if (!checked.ok) return invalid(checked.fieldErrors);
-    const { data } = await appeal({ variables: { input: checked.value } });
-    if (!data) throw new Error(unreachable);
-    if (data.appealSuspension.__typename !== 'AppealSuspensionSuccess')
-      return refused(texts.failed, data.appealSuspension);
+    const answer = await appeal(checked.value);
+    if (answer.__typename !== 'AppealSuspensionSuccess') return refused(texts.failed, answer);
     onSent();
     return [];
   }

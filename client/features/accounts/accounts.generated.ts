@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Something that a plan allows beyond the free plan. */
 export type Ability =
@@ -370,11 +371,11 @@ export const SignInWithCodeDocument = {"kind":"Document","definitions":[{"kind":
 export const VerifyEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerifyEmailInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VerifyEmailSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"pendingEmail"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<VerifyEmailMutation, VerifyEmailMutationVariables>;
 export const AppealSuspensionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AppealSuspension"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AppealSuspensionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appealSuspension"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AppealSuspensionSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"appeal"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyAttempts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AppealSuspensionMutation, AppealSuspensionMutationVariables>;
 export function useSignUpMutation(options?: Apollo.useMutation.Options<SignUpMutation, SignUpMutationVariables>) {
-  return Apollo.useMutation(SignUpDocument, options);
+  return useAnswer(SignUpDocument, options);
 }
 
 export function useSignInMutation(options?: Apollo.useMutation.Options<SignInMutation, SignInMutationVariables>) {
-  return Apollo.useMutation(SignInDocument, options);
+  return useAnswer(SignInDocument, options);
 }
 
 export function useBetaWelcomePageQuery(options: Apollo.useQuery.Options<BetaWelcomePageQuery, BetaWelcomePageQueryVariables> | Apollo.SkipToken = {}) {
@@ -382,29 +383,29 @@ export function useBetaWelcomePageQuery(options: Apollo.useQuery.Options<BetaWel
 }
 
 export function useCompleteBetaOnboardingMutation(options?: Apollo.useMutation.Options<CompleteBetaOnboardingMutation, CompleteBetaOnboardingMutationVariables>) {
-  return Apollo.useMutation(CompleteBetaOnboardingDocument, options);
+  return useAnswer(CompleteBetaOnboardingDocument, options);
 }
 
 export function useRequestPasswordResetMutation(options?: Apollo.useMutation.Options<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>) {
-  return Apollo.useMutation(RequestPasswordResetDocument, options);
+  return useAnswer(RequestPasswordResetDocument, options);
 }
 
 export function useResetPasswordMutation(options?: Apollo.useMutation.Options<ResetPasswordMutation, ResetPasswordMutationVariables>) {
-  return Apollo.useMutation(ResetPasswordDocument, options);
+  return useAnswer(ResetPasswordDocument, options);
 }
 
 export function useRequestSignInCodeMutation(options?: Apollo.useMutation.Options<RequestSignInCodeMutation, RequestSignInCodeMutationVariables>) {
-  return Apollo.useMutation(RequestSignInCodeDocument, options);
+  return useAnswer(RequestSignInCodeDocument, options);
 }
 
 export function useSignInWithCodeMutation(options?: Apollo.useMutation.Options<SignInWithCodeMutation, SignInWithCodeMutationVariables>) {
-  return Apollo.useMutation(SignInWithCodeDocument, options);
+  return useAnswer(SignInWithCodeDocument, options);
 }
 
 export function useVerifyEmailMutation(options?: Apollo.useMutation.Options<VerifyEmailMutation, VerifyEmailMutationVariables>) {
-  return Apollo.useMutation(VerifyEmailDocument, options);
+  return useAnswer(VerifyEmailDocument, options);
 }
 
 export function useAppealSuspensionMutation(options?: Apollo.useMutation.Options<AppealSuspensionMutation, AppealSuspensionMutationVariables>) {
-  return Apollo.useMutation(AppealSuspensionDocument, options);
+  return useAnswer(AppealSuspensionDocument, options);
 }

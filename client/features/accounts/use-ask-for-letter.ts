@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { invalid, refused } from '#client/components/form/refusals.ts';
-import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import type { Values } from '#client/components/form/use-form.ts';
 import { requestResetRule } from '#rules/accounts.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { useRequestPasswordResetMutation, useRequestSignInCodeMutation } from './accounts.generated.ts';
@@ -13,18 +13,12 @@ export function useAskForLetter(way: Way, onSent: (pending: PendingLetter, email
   const [requestCode] = useRequestSignInCodeMutation({ fetchPolicy: 'no-cache' });
   const [captchas, setCaptchas] = useState(0);
 
-  async function ask(input: { email: string; codeChallenge: string; captchaToken: string | null }) {
-    const { data } =
-      way === 'reset' ? await requestReset({ variables: { input } }) : await requestCode({ variables: { input } });
-    if (!data) throw new Error(unreachable);
-    return 'requestSignInCode' in data ? data.requestSignInCode : data.requestPasswordReset;
-  }
-
   async function send(values: Values): Promise<readonly FieldError[]> {
     const verifier = newVerifier();
     const checked = check(requestResetRule, { email: values.email, codeChallenge: await challengeOf(verifier) });
     if (!checked.ok) return invalid(checked.fieldErrors);
-    const answer = await ask({ ...checked.value, captchaToken: values.captchaToken || null });
+    const input = { ...checked.value, captchaToken: values.captchaToken || null };
+    const answer = await (way === 'reset' ? requestReset(input) : requestCode(input));
     if (captchas > 0) setCaptchas(captchas + 1);
     if (answer.__typename === 'CaptchaRequired') setCaptchas(captchas + 1);
     if (!('requestId' in answer)) return refused(letterTexts[way].failed, answer);

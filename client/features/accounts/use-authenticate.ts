@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { session } from '#client/apollo/session.ts';
 import { invalid, refused } from '#client/components/form/refusals.ts';
-import { unreachable, useForm, type Values } from '#client/components/form/use-form.ts';
+import { useForm, type Values } from '#client/components/form/use-form.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { signInRule, signUpRule } from '#rules/accounts.ts';
 import { paths, safeReturnPath } from '#rules/paths.ts';
@@ -36,16 +36,11 @@ function useAsk(isNew: boolean) {
       const given = { ...values, ...Object.fromEntries(consents.map((name) => [name, name in values])) };
       const checked = check(signUpRule, given);
       if (!checked.ok) return checked.fieldErrors;
-      const { data } = await signUp({ variables: { input: { ...checked.value, captchaToken } } });
-      if (data) return data.signUp;
-    } else {
-      const checked = check(signInRule, values);
-      if (!checked.ok) return checked.fieldErrors;
-      const input = { ...checked.value, twoFactorCode: codeIn(values), captchaToken };
-      const { data } = await signIn({ variables: { input } });
-      if (data) return data.signIn;
+      return signUp({ ...checked.value, captchaToken });
     }
-    throw new Error(unreachable);
+    const checked = check(signInRule, values);
+    if (!checked.ok) return checked.fieldErrors;
+    return signIn({ ...checked.value, twoFactorCode: codeIn(values), captchaToken });
   };
 }
 

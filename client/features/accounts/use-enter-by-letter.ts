@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { session } from '#client/apollo/session.ts';
 import { invalid, refused } from '#client/components/form/refusals.ts';
-import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import type { Values } from '#client/components/form/use-form.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { resetRule, signInWithCodeRule } from '#rules/accounts.ts';
 import { limits } from '#rules/limits.ts';
@@ -49,13 +49,7 @@ export function useEnterByLetter(
       secret: secret ?? (values.secret ?? '').replaceAll(/\s/g, ''),
       twoFactorCode: codeIn(values),
     };
-    const newPassword = values.newPassword ?? '';
-    const { data } =
-      way === 'reset'
-        ? await reset({ variables: { input: { ...proof, newPassword } } })
-        : await signInWithCode({ variables: { input: proof } });
-    if (!data) throw new Error(unreachable);
-    return 'signInWithCode' in data ? data.signInWithCode : data.resetPassword;
+    return way === 'reset' ? reset({ ...proof, newPassword: values.newPassword ?? '' }) : signInWithCode(proof);
   }
 
   async function send(values: Values): Promise<readonly FieldError[]> {

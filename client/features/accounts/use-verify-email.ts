@@ -15,9 +15,7 @@ export function useVerifyEmail(token: string): { verification: Verification; ret
   const run = useCallback(async () => {
     setAnswer({ step: 'checking' });
     try {
-      const { data } = await verify({ variables: { input: { token } } });
-      const payload = data?.verifyEmail;
-      if (payload === undefined) throw new Error('No answer');
+      const payload = await verify({ token });
       if (payload.__typename === 'VerifyEmailSuccess') {
         session.userUpdated();
         setAnswer({ step: 'done' });

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which photo to remove. */
 export type RemovePhotoInput = {
@@ -46,5 +47,5 @@ export function useConsoleTotalsQuery(options: Apollo.useQuery.Options<ConsoleTo
 }
 
 export function useConsoleRemovePhotoMutation(options?: Apollo.useMutation.Options<ConsoleRemovePhotoMutation, ConsoleRemovePhotoMutationVariables>) {
-  return Apollo.useMutation(ConsoleRemovePhotoDocument, options);
+  return useAnswer(ConsoleRemovePhotoDocument, options);
 }

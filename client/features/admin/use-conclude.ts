@@ -1,28 +1,27 @@
 import type { DocumentNode } from '@apollo/client';
 import { refused } from '#client/components/form/refusals.ts';
-import { unreachable } from '#client/components/form/use-form.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { FieldError } from '#rules/validation.ts';
 import { useRefresh } from './use-refresh.ts';
 
-type Answer = { __typename: string; message?: string; fieldErrors?: readonly FieldError[] };
+export type Answer = { __typename: string; message?: string; fieldErrors?: readonly FieldError[] };
 
-/** Completes a decision: says it and refetches the totals. Refetches `queue` if another administrator was first. */
+/** Completes a decision: says it and refetches the totals and `after`. Refetches `queue` if another administrator was first. */
 export function useConclude() {
   const refresh = useRefresh();
   return async (
-    asking: Promise<{ data?: object | undefined }>,
+    asking: Promise<Answer>,
     said: { done: string; failed: string },
     queue?: DocumentNode,
+    after?: DocumentNode,
   ): Promise<readonly FieldError[]> => {
-    const [answer]: Answer[] = Object.values((await asking).data ?? {});
-    if (!answer) throw new Error(unreachable);
+    const answer = await asking;
     if (!answer.__typename.endsWith('Success')) {
       if (queue && answer.__typename === 'NotAvailable') refresh(queue);
       return refused(said.failed, { message: '', ...answer });
     }
     toast({ title: said.done, tone: 'success' });
-    refresh();
+    refresh(...(after ? [after] : []));
     return [];
   };
 }

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A session description that answers. */
 export type CallAnswerInput = {
@@ -199,11 +200,11 @@ export function useRingingCallQuery(options: Apollo.useQuery.Options<RingingCall
 }
 
 export function usePrepareCallMutation(options?: Apollo.useMutation.Options<PrepareCallMutation, PrepareCallMutationVariables>) {
-  return Apollo.useMutation(PrepareCallDocument, options);
+  return useAnswer(PrepareCallDocument, options);
 }
 
 export function useSendCallSignalMutation(options?: Apollo.useMutation.Options<SendCallSignalMutation, SendCallSignalMutationVariables>) {
-  return Apollo.useMutation(SendCallSignalDocument, options);
+  return useAnswer(SendCallSignalDocument, options);
 }
 
 export function useCallSignalsSubscription(options: Apollo.useSubscription.Options<CallSignalsSubscription, CallSignalsSubscriptionVariables> | Apollo.SkipToken) {

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Something that a plan allows beyond the free plan. */
 export type Ability =
@@ -197,9 +198,9 @@ export function useChatEventsSubscription(options: Apollo.useSubscription.Option
 }
 
 export function useMarkMessagesReadMutation(options?: Apollo.useMutation.Options<MarkMessagesReadMutation, MarkMessagesReadMutationVariables>) {
-  return Apollo.useMutation(MarkMessagesReadDocument, options);
+  return useAnswer(MarkMessagesReadDocument, options);
 }
 
 export function useSetTypingMutation(options?: Apollo.useMutation.Options<SetTypingMutation, SetTypingMutationVariables>) {
-  return Apollo.useMutation(SetTypingDocument, options);
+  return useAnswer(SetTypingDocument, options);
 }

@@ -17,7 +17,7 @@ export function useReadMarks(given: { matchId: string; newest: number; myReadSeq
     const mine = told.current;
     mine.upTo = newest;
     const connection = connections.current;
-    mark({ variables: { input: { matchId, upToSeq: newest } } }).catch(() => {
+    mark({ matchId, upToSeq: newest }).catch(() => {
       // The mark was not sent. The next message, the next look at the chat or a reconnect sends it.
       mine.upTo = 0;
       if (connections.current !== connection) tell();

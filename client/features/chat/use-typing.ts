@@ -9,7 +9,7 @@ export function useOwnTyping(matchId: string): TypingSignal {
     () =>
       createTypingSignal((isTyping) => {
         // A lost typing signal is not worth an error.
-        setTyping({ variables: { input: { matchId, isTyping } } }).catch(() => undefined);
+        setTyping({ matchId, isTyping }).catch(() => undefined);
       }),
     [setTyping, matchId],
   );

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Something that a plan allows beyond the free plan. */
 export type Ability =
@@ -329,7 +330,7 @@ export function useCompanionProgressQuery(options: Apollo.useQuery.Options<Compa
 }
 
 export function useSendCompanionMessageMutation(options?: Apollo.useMutation.Options<SendCompanionMessageMutation, SendCompanionMessageMutationVariables>) {
-  return Apollo.useMutation(SendCompanionMessageDocument, options);
+  return useAnswer(SendCompanionMessageDocument, options);
 }
 
 export function useCompanionReplySubscription(options: Apollo.useSubscription.Options<CompanionReplySubscription, CompanionReplySubscriptionVariables> | Apollo.SkipToken) {
@@ -337,17 +338,17 @@ export function useCompanionReplySubscription(options: Apollo.useSubscription.Op
 }
 
 export function useDeleteCompanionConversationMutation(options?: Apollo.useMutation.Options<DeleteCompanionConversationMutation, DeleteCompanionConversationMutationVariables>) {
-  return Apollo.useMutation(DeleteCompanionConversationDocument, options);
+  return useAnswer(DeleteCompanionConversationDocument, options);
 }
 
 export function useSaveCompanionPreferencesMutation(options?: Apollo.useMutation.Options<SaveCompanionPreferencesMutation, SaveCompanionPreferencesMutationVariables>) {
-  return Apollo.useMutation(SaveCompanionPreferencesDocument, options);
+  return useAnswer(SaveCompanionPreferencesDocument, options);
 }
 
 export function useGenerateQuestionsMutation(options?: Apollo.useMutation.Options<GenerateQuestionsMutation, GenerateQuestionsMutationVariables>) {
-  return Apollo.useMutation(GenerateQuestionsDocument, options);
+  return useAnswer(GenerateQuestionsDocument, options);
 }
 
 export function useReviewDraftMutation(options?: Apollo.useMutation.Options<ReviewDraftMutation, ReviewDraftMutationVariables>) {
-  return Apollo.useMutation(ReviewDraftDocument, options);
+  return useAnswer(ReviewDraftDocument, options);
 }

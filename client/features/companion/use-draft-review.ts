@@ -13,8 +13,7 @@ export function useDraftReview() {
 
   async function review(draft: string): Promise<void> {
     try {
-      const { data } = await mutate({ variables: { input: { draft } } });
-      const said = data?.reviewDraft;
+      const said = await mutate({ draft });
       if (said?.__typename === 'ReviewDraftSuccess') clearToasts('companion');
       else tellFailure(said ? failureOfCode(said) : { kind: 'failed' }, texts.draftFailed);
     } catch (error) {

@@ -9,8 +9,7 @@ export function usePreferences() {
   async function save(input: SaveCompanionPreferencesInput): Promise<void> {
     const about = 'companion preferences';
     try {
-      const { data } = await mutate({ variables: { input } });
-      const answer = data?.saveCompanionPreferences;
+      const answer = await mutate(input);
       if (answer?.__typename === 'SaveCompanionPreferencesSuccess')
         toast({ title: texts.saved, description: texts.savedBody, tone: 'success', about });
       else toast({ title: texts.saveFailed, description: answer?.message, tone: 'error', about });

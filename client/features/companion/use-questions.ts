@@ -12,8 +12,7 @@ export function useQuestions(scenario: Talk_ScenarioFragment) {
 
   async function generate(): Promise<void> {
     try {
-      const { data } = await mutate({ variables: { input: { scenarioId: scenario.id } } });
-      const answer = data?.generateQuestions;
+      const answer = await mutate({ scenarioId: scenario.id });
       if (answer?.__typename === 'GenerateQuestionsSuccess') {
         const { questions } = answer;
         setMade((before) => new Map(before).set(scenario.id, questions));

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSocketStatus } from '#client/apollo/socket-status.ts';
 import { newId } from '#client/lib/new-id.ts';
+import { onlineOrAfter } from '#client/lib/online.ts';
 import { clearToasts } from '#client/ui/toast.tsx';
 import { CompanionAllowanceDocument, CompanionPageDocument, CompanionTalkDocument } from './companion.generated.ts';
 import type { Drafts } from './device.ts';
@@ -16,19 +17,6 @@ import { useSend } from './use-send.ts';
 const AGAIN_MS = 2_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** Resolves when the device reports that it is online, or after a while if it reports nothing. */
-function connection(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, AGAIN_MS);
-    window.addEventListener('online', done);
-  });
-}
 
 export function keepConversation(client: ApolloClient, scenario: string, conversation: Conversation | null): void {
   client.cache.updateQuery({ query: CompanionTalkDocument, variables: { scenarioId: scenario } }, (known) =>
@@ -86,7 +74,7 @@ export function useReplyStream(drafts: Drafts) {
             .query({ query: CompanionTalkDocument, variables: { scenarioId: scenario }, fetchPolicy: 'no-cache' })
             .catch(() => ({ data: undefined }));
           if (data) return data.viewer?.companion?.conversation ?? null;
-          await connection();
+          await onlineOrAfter(AGAIN_MS);
         }
         return null;
       },

@@ -12,7 +12,7 @@ export function useStartAgain(forget: () => () => void) {
     const takeBack = forget();
     try {
       // NotAvailable also means success: the conversation was already deleted.
-      await mutate({ variables: { input: { conversationId } } });
+      await mutate({ conversationId });
       keepConversation(client, scenario, null);
       return true;
     } catch (error) {

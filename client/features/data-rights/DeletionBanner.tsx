@@ -14,10 +14,7 @@ export function DeletionBanner({ request }: { request: { cancellableUntil: strin
 
   async function stay(): Promise<void> {
     setBusy(true);
-    const answer = await cancel().then(
-      ({ data: given }) => given?.cancelAccountDeletion,
-      () => undefined,
-    );
+    const answer = await cancel().catch(() => undefined);
     setBusy(false);
     if (answer?.__typename === 'CancelAccountDeletionSuccess') {
       // The button disappears together with the focus.

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What goes into an export. */
 export type ExportMyDataInput = {
@@ -129,13 +130,13 @@ export function useDataPrivacyPageQuery(options: Apollo.useQuery.Options<DataPri
 }
 
 export function useExportMyDataMutation(options?: Apollo.useMutation.Options<ExportMyDataMutation, ExportMyDataMutationVariables>) {
-  return Apollo.useMutation(ExportMyDataDocument, options);
+  return useAnswer(ExportMyDataDocument, options);
 }
 
 export function useRequestAccountDeletionMutation(options?: Apollo.useMutation.Options<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>) {
-  return Apollo.useMutation(RequestAccountDeletionDocument, options);
+  return useAnswer(RequestAccountDeletionDocument, options);
 }
 
 export function useCancelAccountDeletionMutation(options?: Apollo.useMutation.Options<CancelAccountDeletionMutation, CancelAccountDeletionMutationVariables>) {
-  return Apollo.useMutation(CancelAccountDeletionDocument, options);
+  return useAnswer(CancelAccountDeletionDocument, options);
 }

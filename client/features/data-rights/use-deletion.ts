@@ -16,10 +16,7 @@ export function useDeletion() {
   async function leave(reason: string): Promise<boolean> {
     setBusy(true);
     setReasonError(undefined);
-    const answer = await request({ variables: { input: { reason } } }).then(
-      ({ data }) => data?.requestAccountDeletion,
-      () => undefined,
-    );
+    const answer = await request({ reason }).catch(() => undefined);
     setBusy(false);
     if (answer?.__typename === 'RequestAccountDeletionSuccess') {
       // Not awaited: the server has ended every other session, and this device discards its own.

@@ -25,8 +25,7 @@ export function useExport() {
   const running = useRef(false);
 
   async function run(hasPhotos: boolean, password: string | null): Promise<void> {
-    const { data } = await exportMyData({ variables: { input: { hasPhotos, password } } });
-    const answer = data?.exportMyData;
+    const answer = await exportMyData({ hasPhotos, password });
     switch (answer?.__typename) {
       case 'ExportMyDataSuccess': {
         const file = await fetched(answer.url);

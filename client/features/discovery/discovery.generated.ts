@@ -6,6 +6,7 @@ import type { PhotoCarousel_PhotoFragment } from '../../components/profile-view/
 import type { ProfileDetails_ProfileFragment } from '../../components/profile-view/ProfileDetails.generated.ts';
 import type { MatchMoment_MatchFragment } from '../../components/events/MatchMoment.generated.ts';
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Something that a plan allows beyond the free plan. */
 export type Ability =
@@ -336,7 +337,7 @@ export function useBrowsePageQuery(options: Apollo.useQuery.Options<BrowsePageQu
 }
 
 export function useSaveDeckFilterMutation(options?: Apollo.useMutation.Options<SaveDeckFilterMutation, SaveDeckFilterMutationVariables>) {
-  return Apollo.useMutation(SaveDeckFilterDocument, options);
+  return useAnswer(SaveDeckFilterDocument, options);
 }
 
 export function useDeckCountersQuery(options: Apollo.useQuery.Options<DeckCountersQuery, DeckCountersQueryVariables> | Apollo.SkipToken = {}) {
@@ -344,21 +345,21 @@ export function useDeckCountersQuery(options: Apollo.useQuery.Options<DeckCounte
 }
 
 export function useLikeProfileMutation(options?: Apollo.useMutation.Options<LikeProfileMutation, LikeProfileMutationVariables>) {
-  return Apollo.useMutation(LikeProfileDocument, options);
+  return useAnswer(LikeProfileDocument, options);
 }
 
 export function useSuperLikeProfileMutation(options?: Apollo.useMutation.Options<SuperLikeProfileMutation, SuperLikeProfileMutationVariables>) {
-  return Apollo.useMutation(SuperLikeProfileDocument, options);
+  return useAnswer(SuperLikeProfileDocument, options);
 }
 
 export function usePassProfileMutation(options?: Apollo.useMutation.Options<PassProfileMutation, PassProfileMutationVariables>) {
-  return Apollo.useMutation(PassProfileDocument, options);
+  return useAnswer(PassProfileDocument, options);
 }
 
 export function useUndoPassMutation(options?: Apollo.useMutation.Options<UndoPassMutation, UndoPassMutationVariables>) {
-  return Apollo.useMutation(UndoPassDocument, options);
+  return useAnswer(UndoPassDocument, options);
 }
 
 export function useRecordProfileViewMutation(options?: Apollo.useMutation.Options<RecordProfileViewMutation, RecordProfileViewMutationVariables>) {
-  return Apollo.useMutation(RecordProfileViewDocument, options);
+  return useAnswer(RecordProfileViewDocument, options);
 }

@@ -10,18 +10,20 @@ export function useRecordView(viewerId: string, card: Card | null, isViewed: boo
   useEffect(() => {
     if (id === undefined || isViewed) return;
     dispatch({ type: 'viewed', id });
-    recordProfileView({
-      variables: { input: { profileId: id } },
-      update: (cache, { data }) => {
-        const answer = data?.recordProfileView;
-        if (answer?.__typename !== 'LimitReached') return;
-        const { resetsAt } = answer;
-        cache.modify<{ viewQuota: object | null }>({
-          id: cache.identify({ __typename: 'Viewer', id: viewerId }),
-          fields: { viewQuota: (quota) => ({ ...quota, remaining: 0, canViewMore: false, resetsAt }) },
-        });
-        dispatch({ type: 'viewRefused', id });
+    recordProfileView(
+      { profileId: id },
+      {
+        update: (cache, { data }) => {
+          const answer = data?.recordProfileView;
+          if (answer?.__typename !== 'LimitReached') return;
+          const { resetsAt } = answer;
+          cache.modify<{ viewQuota: object | null }>({
+            id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+            fields: { viewQuota: (quota) => ({ ...quota, remaining: 0, canViewMore: false, resetsAt }) },
+          });
+          dispatch({ type: 'viewRefused', id });
+        },
       },
-    }).catch(() => {});
+    ).catch(() => {});
   }, [id, isViewed, viewerId, dispatch, recordProfileView]);
 }

@@ -11,8 +11,7 @@ export function useSaveFilter(): (filter: DeckFilter) => Promise<void> {
 
   return async (filter) => {
     try {
-      const { data } = await saveDeckFilter({ variables: { input: { filter: toDeckInput(filter) } } });
-      const answer = data?.saveDeckFilter;
+      const answer = await saveDeckFilter({ filter: toDeckInput(filter) });
       // For filters that the plan does not include, the deck itself shows the message.
       if (answer === undefined || answer.__typename === 'SaveDeckFilterSuccess') return;
       if (answer.__typename !== 'PremiumRequired') say(answer.message);

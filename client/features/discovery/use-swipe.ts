@@ -74,7 +74,8 @@ export function useSwipe(kind: SwipeKind, viewerId: string, dispatch: DeckDispat
         if (answer && 'match' in answer && answer.match !== null) forgetMatchList(cache, answer.viewer);
       },
     });
-    const { answer, reason } = await answerTo(asking, answerIn, texts.tryAgain);
+    const answering = asking.then(({ data }) => answerIn(data));
+    const { answer, reason } = await answerTo(answering, texts.tryAgain);
     if (answer !== undefined && !('message' in answer)) {
       if ('match' in answer && answer.match !== null) announceMatch(answer.match.id);
       return;

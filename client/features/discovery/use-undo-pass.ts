@@ -12,10 +12,9 @@ export function useUndoPass(dispatch: DeckDispatch): (card: Card) => Promise<voi
 
   return async (card) => {
     dispatch({ type: 'returned', card });
-    const variables = { input: { profileId: card.id } };
     await afterPaint();
-    const asking = undoPass({ variables, context: swipeQueue });
-    const { answer, reason } = await answerTo(asking, (data) => data.undoPass, texts.tryAgain);
+    const asking = undoPass({ profileId: card.id }, { context: swipeQueue });
+    const { answer, reason } = await answerTo(asking, texts.tryAgain);
     if (answer?.__typename === 'UndoPassSuccess' && answer.profile !== null) return;
     if (answer === undefined || answer.__typename === 'LimitReached') {
       // The pass stays: the card leaves again and can be undone once more.

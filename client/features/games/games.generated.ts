@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Something that a plan allows beyond the free plan. */
 export type Ability =
@@ -175,9 +176,9 @@ export function useGamePageQuery(options: Apollo.useQuery.Options<GamePageQuery,
 }
 
 export function usePlayGameMutation(options?: Apollo.useMutation.Options<PlayGameMutation, PlayGameMutationVariables>) {
-  return Apollo.useMutation(PlayGameDocument, options);
+  return useAnswer(PlayGameDocument, options);
 }
 
 export function useFinishGameMutation(options?: Apollo.useMutation.Options<FinishGameMutation, FinishGameMutationVariables>) {
-  return Apollo.useMutation(FinishGameDocument, options);
+  return useAnswer(FinishGameDocument, options);
 }

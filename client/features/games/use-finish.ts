@@ -17,7 +17,7 @@ export function useFinish(playId: string, result: GameResultInput | null): Savin
     const retry = () => void save(given);
     setSaving({ state: 'saving' });
     try {
-      const answer = (await mutate({ variables: { input: { playId, result: given } } })).data?.finishGame;
+      const answer = await mutate({ playId, result: given });
       if (answer?.__typename === 'FinishGameSuccess') setSaving({ state: 'saved' });
       else setSaving({ state: 'failed', message: answer?.message ?? texts.tryAgain, retry: answer ? null : retry });
     } catch (error) {

@@ -19,8 +19,8 @@ export function useRound(game: GameType, onLocked: (lock: Lock) => void) {
     unanswered.current = { theme, clientId };
     setFailed(false);
     const type = game.toUpperCase() as GameTypeInput;
-    const asking = mutate({ variables: { input: { type, themeId: theme, clientId } } });
-    const { answer, reason } = await answerTo(asking, (data) => data.playGame, texts.tryAgain);
+    const asking = mutate({ type, themeId: theme, clientId });
+    const { answer, reason } = await answerTo(asking, texts.tryAgain);
     if (answer) unanswered.current = null;
     if (answer?.__typename === 'PlayGameSuccess') {
       clearToasts('game');

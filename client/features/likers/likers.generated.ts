@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Something that a plan allows beyond the free plan. */
 export type Ability =
@@ -132,9 +133,9 @@ export function useLikersPageQuery(options: Apollo.useQuery.Options<LikersPageQu
 }
 
 export function useLikeBackMutation(options?: Apollo.useMutation.Options<LikeBackMutation, LikeBackMutationVariables>) {
-  return Apollo.useMutation(LikeBackDocument, options);
+  return useAnswer(LikeBackDocument, options);
 }
 
 export function usePassLikerMutation(options?: Apollo.useMutation.Options<PassLikerMutation, PassLikerMutationVariables>) {
-  return Apollo.useMutation(PassLikerDocument, options);
+  return useAnswer(PassLikerDocument, options);
 }

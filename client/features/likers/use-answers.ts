@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { withholdMatches } from '#client/components/events/match-announcements.ts';
 import { refetchShowing } from '#client/components/events/refetch-showing.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
@@ -22,15 +22,11 @@ const aboutOf = ({ likeId }: Waiting): string => `answer to ${likeId}`;
 
 /** Resolves to undefined on a failure, which is shown as a toast; a later success removes the toast. */
 async function sent<A extends { __typename: string; message?: string }>(
-  send: () => Promise<A | undefined>,
+  asking: Promise<A>,
   title: string,
   about: string,
 ): Promise<A | undefined> {
-  let reason: string = texts.tryAgain;
-  const answer = await send().catch((error: unknown) => {
-    reason = messageOf(error, texts.tryAgain);
-    return undefined;
-  });
+  const { answer, reason } = await answerTo(asking, texts.tryAgain);
   if (answer?.message !== undefined || answer === undefined)
     toast({ title, description: answer?.message ?? reason, tone: 'error', about });
   else clearToasts(about);
@@ -60,9 +56,7 @@ export function useAnswers(passed: (someone: Waiting) => void, isListUnderWay: b
   async function likeBack(someone: Waiting): Promise<void> {
     begin(someone, 'like');
     const release = withholdMatches();
-    const send = async () =>
-      (await likeProfile({ variables: { input: { profileId: someone.profileId } } })).data?.likeProfile;
-    const answer = await sent(send, texts.likeFailed, aboutOf(someone));
+    const answer = await sent(likeProfile({ profileId: someone.profileId }), texts.likeFailed, aboutOf(someone));
     const match = answer?.__typename === 'LikeProfileSuccess' ? answer.match : null;
     release(match?.id ?? null);
     end(someone);
@@ -80,9 +74,7 @@ export function useAnswers(passed: (someone: Waiting) => void, isListUnderWay: b
 
   async function pass(someone: Waiting): Promise<void> {
     begin(someone, 'pass');
-    const send = async () =>
-      (await passProfile({ variables: { input: { profileId: someone.profileId } } })).data?.passProfile;
-    const answer = await sent(send, texts.passFailed, aboutOf(someone));
+    const answer = await sent(passProfile({ profileId: someone.profileId }), texts.passFailed, aboutOf(someone));
     end(someone);
     if (answer === undefined) return;
     passed(someone);

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How plans are bought in this installation. */
 export type CheckoutMode =
@@ -164,9 +165,9 @@ export function usePricingPageQuery(options: Apollo.useQuery.Options<PricingPage
 }
 
 export function useStartCheckoutMutation(options?: Apollo.useMutation.Options<StartCheckoutMutation, StartCheckoutMutationVariables>) {
-  return Apollo.useMutation(StartCheckoutDocument, options);
+  return useAnswer(StartCheckoutDocument, options);
 }
 
 export function useOpenCustomerPortalMutation(options?: Apollo.useMutation.Options<OpenCustomerPortalMutation, OpenCustomerPortalMutationVariables>) {
-  return Apollo.useMutation(OpenCustomerPortalDocument, options);
+  return useAnswer(OpenCustomerPortalDocument, options);
 }

@@ -20,21 +20,21 @@ export type Working = PlanId | 'manage' | null;
 type Step = Blocked | { refusal: string } | 'portal';
 const about = 'billing';
 
-function afterCheckout(answer: StartCheckoutMutation['startCheckout'] | undefined): Step {
-  switch (answer?.__typename) {
+function afterCheckout(answer: StartCheckoutMutation['startCheckout']): Step {
+  switch (answer.__typename) {
     case 'StartCheckoutSuccess':
       return { url: answer.url, isPortal: false };
     case 'HasSubscription':
       // The plan was bought on another device meanwhile.
       return 'portal';
     default:
-      return { refusal: answer ? sentenceOf(answer) : messages.checkoutFailed };
+      return { refusal: sentenceOf(answer) };
   }
 }
 
-function afterPortal(answer: OpenCustomerPortalMutation['openCustomerPortal'] | undefined): Exclude<Step, 'portal'> {
-  if (answer?.__typename === 'OpenCustomerPortalSuccess') return { url: answer.url, isPortal: true };
-  return { refusal: answer ? sentenceOf(answer) : messages.portalFailed };
+function afterPortal(answer: OpenCustomerPortalMutation['openCustomerPortal']): Exclude<Step, 'portal'> {
+  if (answer.__typename === 'OpenCustomerPortalSuccess') return { url: answer.url, isPortal: true };
+  return { refusal: sentenceOf(answer) };
 }
 
 export function useBilling() {
@@ -55,11 +55,10 @@ export function useBilling() {
     let failed: string = isCheckout ? messages.checkoutFailed : messages.portalFailed;
     let step: Step = 'portal';
     try {
-      if (isCheckout)
-        step = afterCheckout((await startCheckout({ variables: { input: { plan } } })).data?.startCheckout);
+      if (isCheckout) step = afterCheckout(await startCheckout({ plan }));
       if (step === 'portal') {
         failed = messages.portalFailed;
-        step = afterPortal((await openPortal({ variables: { input: { plan } } })).data?.openCustomerPortal);
+        step = afterPortal(await openPortal({ plan }));
       }
     } catch (error) {
       step = { refusal: messageOf(error, failed) };

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which upload is complete. */
 export type CompletePhotoUploadInput = {
@@ -213,19 +214,19 @@ export const OwnPhotosDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const OwnTickDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnTick"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reviewedPhotos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OwnTickQuery, OwnTickQueryVariables>;
 export const SubmitVerificationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitVerification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitVerificationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitVerification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitVerificationSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VerifyCard_viewer"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VerifyCard_viewer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"reviewedPhotos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<SubmitVerificationMutation, SubmitVerificationMutationVariables>;
 export function useCreatePhotoUploadMutation(options?: Apollo.useMutation.Options<CreatePhotoUploadMutation, CreatePhotoUploadMutationVariables>) {
-  return Apollo.useMutation(CreatePhotoUploadDocument, options);
+  return useAnswer(CreatePhotoUploadDocument, options);
 }
 
 export function useCompletePhotoUploadMutation(options?: Apollo.useMutation.Options<CompletePhotoUploadMutation, CompletePhotoUploadMutationVariables>) {
-  return Apollo.useMutation(CompletePhotoUploadDocument, options);
+  return useAnswer(CompletePhotoUploadDocument, options);
 }
 
 export function useDeletePhotoMutation(options?: Apollo.useMutation.Options<DeletePhotoMutation, DeletePhotoMutationVariables>) {
-  return Apollo.useMutation(DeletePhotoDocument, options);
+  return useAnswer(DeletePhotoDocument, options);
 }
 
 export function useReorderPhotosMutation(options?: Apollo.useMutation.Options<ReorderPhotosMutation, ReorderPhotosMutationVariables>) {
-  return Apollo.useMutation(ReorderPhotosDocument, options);
+  return useAnswer(ReorderPhotosDocument, options);
 }
 
 export function useOwnPhotosQuery(options: Apollo.useQuery.Options<OwnPhotosQuery, OwnPhotosQueryVariables> | Apollo.SkipToken = {}) {
@@ -237,5 +238,5 @@ export function useOwnTickQuery(options: Apollo.useQuery.Options<OwnTickQuery, O
 }
 
 export function useSubmitVerificationMutation(options?: Apollo.useMutation.Options<SubmitVerificationMutation, SubmitVerificationMutationVariables>) {
-  return Apollo.useMutation(SubmitVerificationDocument, options);
+  return useAnswer(SubmitVerificationDocument, options);
 }

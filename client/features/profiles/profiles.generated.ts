@@ -6,6 +6,7 @@ import type { PhotoTile_PhotoFragment, VerifyCard_ViewerFragment } from './photo
 import type { BoostCard_ViewerFragment, TravelCard_ViewerFragment } from './perks.generated.ts';
 import type { PhotoCarousel_PhotoFragment } from '../../components/profile-view/PhotoCarousel.generated.ts';
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The highest education of a person. */
 export type Education =
@@ -203,5 +204,5 @@ export function useProfileEditPageQuery(options: Apollo.useQuery.Options<Profile
 }
 
 export function useUpdateProfileMutation(options?: Apollo.useMutation.Options<UpdateProfileMutation, UpdateProfileMutationVariables>) {
-  return Apollo.useMutation(UpdateProfileDocument, options);
+  return useAnswer(UpdateProfileDocument, options);
 }

@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { PhotoTile_PhotoFragment } from './photos.generated.ts';
 import type { ProfileHeader_ProfileFragment, OwnDetails_ProfileFragment } from './profiles.generated.ts';
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new profile. */
 export type CreateProfileInput = {
@@ -186,5 +187,5 @@ export function useProfileSetupPageQuery(options: Apollo.useQuery.Options<Profil
 }
 
 export function useCreateProfileMutation(options?: Apollo.useMutation.Options<CreateProfileMutation, CreateProfileMutationVariables>) {
-  return Apollo.useMutation(CreateProfileDocument, options);
+  return useAnswer(CreateProfileDocument, options);
 }

@@ -10,7 +10,7 @@ export function useBoost(viewerId: string): () => Promise<boolean> {
 
   return async () => {
     const asking = boostProfile();
-    const { answer, reason } = await answerTo(asking, (data) => data.boostProfile, texts.tryAgain);
+    const { answer, reason } = await answerTo(asking, texts.tryAgain);
     switch (answer?.__typename) {
       case 'BoostProfileSuccess':
         toast({ title: texts.boosted, description: texts.boostedBody, tone: 'success' });

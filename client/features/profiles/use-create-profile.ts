@@ -14,7 +14,7 @@ export function useCreateProfile(): (draft: Draft, position: Position | null) =>
 
   const create = async (draft: Draft) => {
     try {
-      return (await createProfile({ variables: { input: toInput(draft) } })).data?.createProfile;
+      return await createProfile(toInput(draft));
     } catch (error) {
       toast({ title: rules.createFailed, description: messageOf(error, texts.tryAgain), tone: 'error' });
       return undefined;

@@ -7,8 +7,8 @@ import { texts } from './texts.ts';
 export function useDeletePhoto(): (photoId: string) => Promise<boolean> {
   const [deletePhoto, { client }] = useDeletePhotoMutation();
   return async (photoId) => {
-    const asking = deletePhoto({ variables: { input: { photoId } }, context: photoQueue, update: alignProfile });
-    const { answer, reason } = await answerTo(asking, (data) => data.deletePhoto, texts.tryAgain);
+    const asking = deletePhoto({ photoId }, { context: photoQueue, update: alignProfile });
+    const { answer, reason } = await answerTo(asking, texts.tryAgain);
     if (answer?.__typename === 'DeletePhotoSuccess') {
       void refreshTick(client);
       return true;

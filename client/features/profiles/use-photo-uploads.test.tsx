@@ -23,19 +23,18 @@ vi.mock('./photo-cache.ts', () => ({
 vi.mock('./put-file.ts', () => ({ putFile: async (url: string) => void world.sent.push(url) }));
 vi.mock('./photos.generated.ts', () => ({
   useCreatePhotoUploadMutation: () => [
-    async ({ variables }: { variables: { input: { purpose: string } } }) => {
-      const photoId = `photo-${world.reserved.push(variables.input.purpose)}`;
-      const answer = { __typename: 'CreatePhotoUploadSuccess', photoId, uploadUrl: `/put/${photoId}` };
-      return { data: { createPhotoUpload: answer } };
+    async ({ purpose }: { purpose: string }) => {
+      const photoId = `photo-${world.reserved.push(purpose)}`;
+      return { __typename: 'CreatePhotoUploadSuccess', photoId, uploadUrl: `/put/${photoId}` };
     },
   ],
   useCompletePhotoUploadMutation: () => [
-    async ({ variables }: { variables: { input: { photoId: string } } }) => {
-      world.completed.push(variables.input.photoId);
+    async ({ photoId }: { photoId: string }) => {
+      world.completed.push(photoId);
       const answer = world.completions.shift() ?? success;
       if (answer instanceof Error) throw answer;
       if ('__typename' in answer && answer.__typename === success.__typename) world.photos = (world.photos ?? 0) + 1;
-      return { data: { completePhotoUpload: answer } };
+      return answer;
     },
   ],
 }));

@@ -33,10 +33,8 @@ function useSending(onSaved: (photoId: string, preview: string) => void) {
   const sent = useRef(new WeakMap<File, string>());
 
   const complete = async (photoId: string, preview: string): Promise<Failure | null> => {
-    const answer = (
-      await completePhotoUpload({ variables: { input: { photoId } }, context: photoQueue, update: alignProfile })
-    ).data?.completePhotoUpload;
-    if (answer?.__typename !== 'CompletePhotoUploadSuccess') return failureOf(answer);
+    const answer = await completePhotoUpload({ photoId }, { context: photoQueue, update: alignProfile });
+    if (answer.__typename !== 'CompletePhotoUploadSuccess') return failureOf(answer);
     onSaved(photoId, preview);
     void refreshTick(client);
     return null;

@@ -1,4 +1,4 @@
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { alignProfile, photoQueue, refreshTick } from './photo-cache.ts';
 import { OwnPhotosDocument, type PhotoTile_PhotoFragment, useReorderPhotosMutation } from './photos.generated.ts';
@@ -10,31 +10,18 @@ type Photo = PhotoTile_PhotoFragment;
 export function useReorderPhotos(viewerId: string): (photos: readonly Photo[]) => Promise<boolean> {
   const [reorderPhotos, { client }] = useReorderPhotosMutation();
 
-  const send = async (photos: readonly Photo[]) => {
-    const { data } = await reorderPhotos({
-      variables: { input: { photoIds: photos.map(({ id }) => id) } },
-      context: photoQueue,
-      update: alignProfile,
-      optimisticResponse: {
-        reorderPhotos: {
-          __typename: 'ReorderPhotosSuccess',
-          viewer: {
-            __typename: 'Viewer',
-            id: viewerId,
-            photos: photos.map((photo, displayOrder) => ({ ...photo, displayOrder })),
-          },
-        },
-      },
-    });
-    return data?.reorderPhotos;
-  };
-
   return async (photos) => {
-    let reason: string = texts.tryAgain;
-    const answer = await send(photos).catch((error: unknown) => {
-      reason = messageOf(error, reason);
-      return undefined;
-    });
+    const ordered = photos.map((photo, displayOrder) => ({ ...photo, displayOrder }));
+    const viewer = { __typename: 'Viewer' as const, id: viewerId, photos: ordered };
+    const asking = reorderPhotos(
+      { photoIds: photos.map(({ id }) => id) },
+      {
+        context: photoQueue,
+        update: alignProfile,
+        optimisticResponse: { reorderPhotos: { __typename: 'ReorderPhotosSuccess', viewer } },
+      },
+    );
+    const { answer, reason } = await answerTo(asking, texts.tryAgain);
     if (answer?.__typename === 'ReorderPhotosSuccess') {
       void refreshTick(client);
       return true;

@@ -16,7 +16,7 @@ export function useSendPhoto(): (file: File, purpose: PhotoPurpose, steps: Steps
   const [createPhotoUpload] = useCreatePhotoUploadMutation();
   return async (file, purpose, { signal, onProgress, onSent }) => {
     const input = { contentType: file.type, byteSize: file.size, purpose };
-    const reserved = (await createPhotoUpload({ variables: { input } })).data?.createPhotoUpload;
+    const reserved = await createPhotoUpload(input);
     signal.throwIfAborted();
     if (reserved?.__typename !== 'CreatePhotoUploadSuccess') return { failure: failureOf(reserved) };
     await putFile(reserved.uploadUrl, file, { signal, onProgress });

@@ -12,8 +12,8 @@ export function useTravel() {
 
   return {
     setOut: async (townId: string): Promise<boolean> => {
-      const asking = setTravelLocation({ variables: { input: { townId } } });
-      const { answer, reason } = await answerTo(asking, (data) => data.setTravelLocation, texts.tryAgain);
+      const asking = setTravelLocation({ townId });
+      const { answer, reason } = await answerTo(asking, texts.tryAgain);
       if (answer?.__typename === 'SetTravelLocationSuccess') return true;
       if (answer?.__typename === 'PremiumRequired') {
         toast({ ...titled(answer.message), tone: 'info' });

@@ -8,7 +8,7 @@ export function useUpdateLocation(): (position: Position) => Promise<string | nu
   const [updateLocation] = useUpdateLocationMutation();
   return async (position) => {
     try {
-      const answer = (await updateLocation({ variables: { input: position } })).data?.updateLocation;
+      const answer = await updateLocation(position);
       if (answer?.__typename === 'UpdateLocationSuccess') return null;
       return answer?.message ?? texts.locationNotSaved;
     } catch (error) {

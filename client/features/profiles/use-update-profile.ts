@@ -11,7 +11,7 @@ export function useUpdateProfile(): (draft: ProfileDraft) => Promise<Answer> {
 
   const send = async (draft: ProfileDraft) => {
     try {
-      return (await updateProfile({ variables: { input: toUpdate(draft) } })).data?.updateProfile;
+      return await updateProfile(toUpdate(draft));
     } catch (error) {
       toast({ title: texts.saveFailed, description: messageOf(error, texts.tryAgain), tone: 'error' });
       return undefined;

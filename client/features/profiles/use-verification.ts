@@ -51,8 +51,7 @@ export function useVerification() {
     const onSent = () => signal.aborted || setSelfie({ status: 'submitting', preview });
     const sent = await sendPhoto(file, 'SELFIE', { signal, onProgress, onSent });
     if ('failure' in sent) return sent.failure;
-    const answer = (await submitVerification({ variables: { input: { photoId: sent.photoId } } })).data
-      ?.submitVerification;
+    const answer = await submitVerification({ photoId: sent.photoId });
     return answer?.__typename === 'SubmitVerificationSuccess' ? null : failureOf(answer);
   };
 

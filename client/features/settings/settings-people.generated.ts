@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whom not to block any more. */
 export type UnblockProfileInput = {
@@ -82,7 +83,7 @@ export function useBlockedPeopleQuery(options: Apollo.useQuery.Options<BlockedPe
 }
 
 export function useUnblockProfileMutation(options?: Apollo.useMutation.Options<UnblockProfileMutation, UnblockProfileMutationVariables>) {
-  return Apollo.useMutation(UnblockProfileDocument, options);
+  return useAnswer(UnblockProfileDocument, options);
 }
 
 export function usePauseSectionQuery(options: Apollo.useQuery.Options<PauseSectionQuery, PauseSectionQueryVariables> | Apollo.SkipToken = {}) {
@@ -90,11 +91,11 @@ export function usePauseSectionQuery(options: Apollo.useQuery.Options<PauseSecti
 }
 
 export function usePauseProfileMutation(options?: Apollo.useMutation.Options<PauseProfileMutation, PauseProfileMutationVariables>) {
-  return Apollo.useMutation(PauseProfileDocument, options);
+  return useAnswer(PauseProfileDocument, options);
 }
 
 export function useResumeProfileMutation(options?: Apollo.useMutation.Options<ResumeProfileMutation, ResumeProfileMutationVariables>) {
-  return Apollo.useMutation(ResumeProfileDocument, options);
+  return useAnswer(ResumeProfileDocument, options);
 }
 
 export function useNotificationsSectionQuery(options: Apollo.useQuery.Options<NotificationsSectionQuery, NotificationsSectionQueryVariables> | Apollo.SkipToken = {}) {
@@ -102,5 +103,5 @@ export function useNotificationsSectionQuery(options: Apollo.useQuery.Options<No
 }
 
 export function useUpdateNotificationsMutation(options?: Apollo.useMutation.Options<UpdateNotificationsMutation, UpdateNotificationsMutationVariables>) {
-  return Apollo.useMutation(UpdateNotificationsDocument, options);
+  return useAnswer(UpdateNotificationsDocument, options);
 }

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new e-mail address. */
 export type ChangeEmailInput = {
@@ -262,33 +263,33 @@ export function useSettingsPageQuery(options: Apollo.useQuery.Options<SettingsPa
 }
 
 export function useChangeEmailMutation(options?: Apollo.useMutation.Options<ChangeEmailMutation, ChangeEmailMutationVariables>) {
-  return Apollo.useMutation(ChangeEmailDocument, options);
+  return useAnswer(ChangeEmailDocument, options);
 }
 
 export function useChangePasswordMutation(options?: Apollo.useMutation.Options<ChangePasswordMutation, ChangePasswordMutationVariables>) {
-  return Apollo.useMutation(ChangePasswordDocument, options);
+  return useAnswer(ChangePasswordDocument, options);
 }
 
 export function useStartTwoFactorMutation(options?: Apollo.useMutation.Options<StartTwoFactorMutation, StartTwoFactorMutationVariables>) {
-  return Apollo.useMutation(StartTwoFactorDocument, options);
+  return useAnswer(StartTwoFactorDocument, options);
 }
 
 export function useConfirmTwoFactorMutation(options?: Apollo.useMutation.Options<ConfirmTwoFactorMutation, ConfirmTwoFactorMutationVariables>) {
-  return Apollo.useMutation(ConfirmTwoFactorDocument, options);
+  return useAnswer(ConfirmTwoFactorDocument, options);
 }
 
 export function useDisableTwoFactorMutation(options?: Apollo.useMutation.Options<DisableTwoFactorMutation, DisableTwoFactorMutationVariables>) {
-  return Apollo.useMutation(DisableTwoFactorDocument, options);
+  return useAnswer(DisableTwoFactorDocument, options);
 }
 
 export function useReplaceRecoveryCodesMutation(options?: Apollo.useMutation.Options<ReplaceRecoveryCodesMutation, ReplaceRecoveryCodesMutationVariables>) {
-  return Apollo.useMutation(ReplaceRecoveryCodesDocument, options);
+  return useAnswer(ReplaceRecoveryCodesDocument, options);
 }
 
 export function useRevokeSessionMutation(options?: Apollo.useMutation.Options<RevokeSessionMutation, RevokeSessionMutationVariables>) {
-  return Apollo.useMutation(RevokeSessionDocument, options);
+  return useAnswer(RevokeSessionDocument, options);
 }
 
 export function useRevokeOtherSessionsMutation(options?: Apollo.useMutation.Options<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>) {
-  return Apollo.useMutation(RevokeOtherSessionsDocument, options);
+  return useAnswer(RevokeOtherSessionsDocument, options);
 }

@@ -1,6 +1,6 @@
 import { session } from '#client/apollo/session.ts';
 import { invalid, refused } from '#client/components/form/refusals.ts';
-import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import type { Values } from '#client/components/form/use-form.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { changeEmailRule } from '#rules/accounts.ts';
 import { check, type FieldError } from '#rules/validation.ts';
@@ -15,9 +15,7 @@ export function useChangeEmail(onDone: () => void) {
     const broken = [...(checked.ok ? [] : checked.fieldErrors), ...missing(values, 'password')];
     if (!checked.ok || broken.length > 0) return invalid(broken);
     const { newEmail } = checked.value;
-    const { data } = await change({ variables: { input: { newEmail, password: values.password ?? '' } } });
-    if (!data) throw new Error(unreachable);
-    const answer = data.changeEmail;
+    const answer = await change({ newEmail, password: values.password ?? '' });
     if (answer.__typename === 'AlreadyRegistered')
       return refused(texts.email.failed, { ...answer, message: texts.email.taken }, { AlreadyRegistered: 'newEmail' });
     if (answer.__typename !== 'ChangeEmailSuccess')

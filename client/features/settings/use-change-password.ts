@@ -1,5 +1,5 @@
 import { invalid, refused } from '#client/components/form/refusals.ts';
-import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import type { Values } from '#client/components/form/use-form.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { changePasswordRule } from '#rules/accounts.ts';
 import { check, type FieldError } from '#rules/validation.ts';
@@ -14,9 +14,7 @@ export function useChangePassword(onDone: () => void) {
     const broken = [...missing(values, 'currentPassword'), ...(checked.ok ? [] : checked.fieldErrors)];
     if (!checked.ok || broken.length > 0) return invalid(broken);
     const input = { currentPassword: values.currentPassword ?? '', newPassword: checked.value.newPassword };
-    const { data } = await change({ variables: { input } });
-    if (!data) throw new Error(unreachable);
-    const answer = data.changePassword;
+    const answer = await change(input);
     if (answer.__typename !== 'ChangePasswordSuccess')
       return refused(texts.password.failed, answer, { InvalidCredentials: 'currentPassword' });
     onDone();

@@ -13,13 +13,12 @@ export function useEndSessions(onStale: () => void) {
   const [revokeOthers] = useRevokeOtherSessionsMutation();
   const [ending, setEnding] = useState<string | null>(null);
 
-  async function run(what: string, action: () => Promise<string | null>): Promise<void> {
+  async function run(what: string, action: () => Promise<string>): Promise<void> {
     if (ending !== null) return;
     setEnding(what);
     clearToasts();
     try {
-      const title = await action();
-      if (title !== null) toast({ title, tone: 'success' });
+      toast({ title: await action(), tone: 'success' });
     } catch (error) {
       toast({ title: words.failed, description: messageOf(error, unreachable), tone: 'error' });
     }
@@ -30,15 +29,11 @@ export function useEndSessions(onStale: () => void) {
     ending,
     end: (session: { id: string; label: string }) =>
       run(session.id, async () => {
-        const { data } = await revoke({ variables: { input: { sessionId: session.id } } });
+        const answer = await revoke({ sessionId: session.id });
         // A session that has already ended counts as success.
-        if (data?.revokeSession.__typename === 'NotAvailable') onStale();
+        if (answer.__typename === 'NotAvailable') onStale();
         return words.ended(session.label);
       }),
-    endOthers: () =>
-      run('others', async () => {
-        const { data } = await revokeOthers();
-        return data ? words.endedOthers(data.revokeOtherSessions.ended) : null;
-      }),
+    endOthers: () => run('others', async () => words.endedOthers((await revokeOthers()).ended)),
   };
 }

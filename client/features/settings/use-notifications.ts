@@ -13,8 +13,7 @@ export function useNotifications(viewer: Viewer | null): (wishes: Wishes) => Pro
   return async (wishes) => {
     if (viewer === null) return;
     try {
-      const { data } = await updateNotifications({
-        variables: { input: wishes },
+      await updateNotifications(wishes, {
         // One at a time: the answer to an earlier change must not revert a later one.
         context: { queue: 'notifications' },
         optimisticResponse: {
@@ -24,7 +23,6 @@ export function useNotifications(viewer: Viewer | null): (wishes: Wishes) => Pro
           },
         },
       });
-      if (!data) throw new Error('The server did not answer');
       toast({ title: texts.emails.saved, tone: 'success' });
     } catch (error) {
       toast({ title: texts.error, description: messageOf(error, texts.tryAgain), tone: 'error' });

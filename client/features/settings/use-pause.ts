@@ -10,8 +10,8 @@ export function usePause() {
   const [isChanging, setChanging] = useState(false);
 
   const send = async (isPaused: boolean) => {
-    if (isPaused) return (await resumeProfile()).data?.resumeProfile;
-    return (await pauseProfile()).data?.pauseProfile;
+    if (isPaused) return await resumeProfile();
+    return await pauseProfile();
   };
 
   async function toggle(isPaused: boolean): Promise<void> {

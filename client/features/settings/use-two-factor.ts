@@ -1,5 +1,5 @@
 import { invalid, refused } from '#client/components/form/refusals.ts';
-import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import type { Values } from '#client/components/form/use-form.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { FieldError } from '#rules/validation.ts';
 import { missing } from './missing.ts';
@@ -13,72 +13,66 @@ import {
 } from './settings.generated.ts';
 
 export type Secret = Extract<StartTwoFactorMutation['startTwoFactor'], { __typename: 'StartTwoFactorSuccess' }>;
-type Broken = Promise<readonly FieldError[]>;
 
 const words = texts.twoFactor;
+const both = ['password', 'twoFactorCode'] as const;
 const fields = { InvalidCredentials: 'password', InvalidTwoFactorCode: 'twoFactorCode' };
 
-/** Spaces in a typed code are removed. */
-function proofIn({ password = '', twoFactorCode = '' }: Values) {
-  return { password, twoFactorCode: twoFactorCode.replaceAll(/\s/g, '') };
+type Proof = { password: string; twoFactorCode: string };
+
+/** Asks with what `names` have to hold. Spaces in a typed code are removed. */
+async function prove<A extends { __typename: string }>(
+  values: Values,
+  names: readonly (keyof Proof)[],
+  ask: (proof: Proof) => Promise<A>,
+  done: (answer: Exclude<A, { message: string }>) => void,
+): Promise<readonly FieldError[]> {
+  const empty = missing(values, ...names);
+  if (empty.length > 0) return invalid(empty);
+  const { password = '', twoFactorCode = '' } = values;
+  const answer: { __typename: string; message?: string } = await ask({
+    password,
+    twoFactorCode: twoFactorCode.replaceAll(/\s/g, ''),
+  });
+  if (answer.message !== undefined) return refused(words.failed, { ...answer, message: answer.message }, fields);
+  done(answer as Exclude<A, { message: string }>);
+  return [];
 }
 
 /** The secret is for this page only, so it does not enter the cache. */
 export function useStartTwoFactor(onSecret: (secret: Secret) => void) {
   const [start] = useStartTwoFactorMutation({ fetchPolicy: 'no-cache' });
-  return async (values: Values): Broken => {
-    const empty = missing(values, 'password');
-    if (empty.length > 0) return invalid(empty);
-    const { data } = await start({ variables: { input: { password: proofIn(values).password } } });
-    if (!data) throw new Error(unreachable);
-    const answer = data.startTwoFactor;
-    if (answer.__typename !== 'StartTwoFactorSuccess') return refused(words.failed, answer, fields);
-    onSecret(answer);
-    return [];
-  };
+  return (values: Values) => prove(values, ['password'], ({ password }) => start({ password }), onSecret);
 }
 
 export function useConfirmTwoFactor(onCodes: (codes: readonly string[]) => void) {
   const [confirm] = useConfirmTwoFactorMutation();
-  return async (values: Values): Broken => {
-    const empty = missing(values, 'twoFactorCode');
-    if (empty.length > 0) return invalid(empty);
-    const { data } = await confirm({ variables: { input: { twoFactorCode: proofIn(values).twoFactorCode } } });
-    if (!data) throw new Error(unreachable);
-    const answer = data.confirmTwoFactor;
-    if (answer.__typename !== 'ConfirmTwoFactorSuccess') return refused(words.failed, answer, fields);
-    onCodes(answer.recoveryCodes);
-    toast({ ...words.done, tone: 'success' });
-    return [];
-  };
+  return (values: Values) =>
+    prove(
+      values,
+      ['twoFactorCode'],
+      ({ twoFactorCode }) => confirm({ twoFactorCode }),
+      ({ recoveryCodes }) => {
+        onCodes(recoveryCodes);
+        toast({ ...words.done, tone: 'success' });
+      },
+    );
 }
 
 export function useReplaceRecoveryCodes(onCodes: (codes: readonly string[]) => void) {
   const [replace] = useReplaceRecoveryCodesMutation();
-  return async (values: Values): Broken => {
-    const empty = missing(values, 'password', 'twoFactorCode');
-    if (empty.length > 0) return invalid(empty);
-    const { data } = await replace({ variables: { input: proofIn(values) } });
-    if (!data) throw new Error(unreachable);
-    const answer = data.replaceRecoveryCodes;
-    if (answer.__typename !== 'ReplaceRecoveryCodesSuccess') return refused(words.failed, answer, fields);
-    onCodes(answer.recoveryCodes);
-    toast({ ...words.replaced, tone: 'success' });
-    return [];
-  };
+  return (values: Values) =>
+    prove(values, both, replace, ({ recoveryCodes }) => {
+      onCodes(recoveryCodes);
+      toast({ ...words.replaced, tone: 'success' });
+    });
 }
 
 export function useDisableTwoFactor(onDone: () => void) {
   const [disable] = useDisableTwoFactorMutation();
-  return async (values: Values): Broken => {
-    const empty = missing(values, 'password', 'twoFactorCode');
-    if (empty.length > 0) return invalid(empty);
-    const { data } = await disable({ variables: { input: proofIn(values) } });
-    if (!data) throw new Error(unreachable);
-    const answer = data.disableTwoFactor;
-    if (answer.__typename !== 'DisableTwoFactorSuccess') return refused(words.failed, answer, fields);
-    onDone();
-    toast({ ...words.disabled, tone: 'success' });
-    return [];
-  };
+  return (values: Values) =>
+    prove(values, both, disable, () => {
+      onDone();
+      toast({ ...words.disabled, tone: 'success' });
+    });
 }

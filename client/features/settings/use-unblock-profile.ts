@@ -22,8 +22,7 @@ export function useUnblockProfile() {
     if (unblocking !== null) return;
     setUnblocking(id);
     try {
-      const { data } = await unblockProfile({ variables: { input: { profileId: id } } });
-      const answer = data?.unblockProfile;
+      const answer = await unblockProfile({ profileId: id });
       if (answer === undefined) throw new Error('The server did not answer');
       // An account that is gone cannot be unblocked, and need not be.
       const isGone = answer.__typename === 'NotAvailable';

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A request for help. */
 export type CreateSupportTicketInput = {
@@ -80,9 +81,9 @@ export function useSupportPageQuery(options: Apollo.useQuery.Options<SupportPage
 }
 
 export function useCreateSupportTicketMutation(options?: Apollo.useMutation.Options<CreateSupportTicketMutation, CreateSupportTicketMutationVariables>) {
-  return Apollo.useMutation(CreateSupportTicketDocument, options);
+  return useAnswer(CreateSupportTicketDocument, options);
 }
 
 export function useReplyToSupportTicketMutation(options?: Apollo.useMutation.Options<ReplyToSupportTicketMutation, ReplyToSupportTicketMutationVariables>) {
-  return Apollo.useMutation(ReplyToSupportTicketDocument, options);
+  return useAnswer(ReplyToSupportTicketDocument, options);
 }

@@ -12,9 +12,7 @@ export function useAsk(onSent: (id: string) => void) {
   return async (values: Values): Promise<readonly FieldError[]> => {
     const checked = check(ticketRule, values);
     if (!checked.ok) return invalid(checked.fieldErrors);
-    const { data } = await create({ variables: { input: checked.value } });
-    if (!data) throw new Error(texts.unreachable);
-    const answer = data.createSupportTicket;
+    const answer = await create(checked.value);
     if (answer.__typename !== 'CreateSupportTicketSuccess') return refused(texts.failed, answer);
     toast({ title: texts.sent, description: texts.sentBody, tone: 'success' });
     onSent(answer.ticket.id);
@@ -27,9 +25,7 @@ export function useReply(ticketId: string, onSent: () => void) {
   return async (values: Values): Promise<readonly FieldError[]> => {
     const checked = check(ticketReplyRule, values);
     if (!checked.ok) return invalid(checked.fieldErrors);
-    const { data } = await reply({ variables: { input: { ticketId, ...checked.value } } });
-    if (!data) throw new Error(texts.unreachable);
-    const answer = data.replyToSupportTicket;
+    const answer = await reply({ ticketId, ...checked.value });
     if (answer.__typename !== 'ReplyToSupportTicketSuccess') return refused(texts.failed, answer);
     toast({ title: texts.replied, tone: 'success' });
     onSent();

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { PersonLine_UserFragment } from '../console.generated.ts';
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an administrator decides of an appeal. */
 export type AppealDecision =
@@ -71,5 +72,5 @@ export function useConsoleAppealsQuery(options: Apollo.useQuery.Options<ConsoleA
 }
 
 export function useConsoleResolveAppealMutation(options?: Apollo.useMutation.Options<ConsoleResolveAppealMutation, ConsoleResolveAppealMutationVariables>) {
-  return Apollo.useMutation(ConsoleResolveAppealDocument, options);
+  return useAnswer(ConsoleResolveAppealDocument, options);
 }

@@ -17,7 +17,7 @@ export function useResolveAppeal(appealId: string, name: string) {
       if (note === '') return invalid([{ path: 'note', message: messages.reasonRequired }]);
       const input = { appealId, decision, note };
       const done = decision === 'GRANT' ? texts.granted(name) : texts.upheld;
-      return conclude(resolve({ variables: { input } }), { done, failed: texts.failed }, ConsoleAppealsDocument);
+      return conclude(resolve(input), { done, failed: texts.failed }, ConsoleAppealsDocument);
     };
 
   return { grant: decide('GRANT'), uphold: decide('UPHOLD') };

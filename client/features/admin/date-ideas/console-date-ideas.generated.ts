@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a date there costs. */
 export type BudgetLevel =
@@ -133,9 +134,9 @@ export function useConsoleDateIdeasQuery(options: Apollo.useQuery.Options<Consol
 }
 
 export function useConsoleSaveIdeaMutation(options?: Apollo.useMutation.Options<ConsoleSaveIdeaMutation, ConsoleSaveIdeaMutationVariables>) {
-  return Apollo.useMutation(ConsoleSaveIdeaDocument, options);
+  return useAnswer(ConsoleSaveIdeaDocument, options);
 }
 
 export function useConsoleRemoveIdeaMutation(options?: Apollo.useMutation.Options<ConsoleRemoveIdeaMutation, ConsoleRemoveIdeaMutationVariables>) {
-  return Apollo.useMutation(ConsoleRemoveIdeaDocument, options);
+  return useAnswer(ConsoleRemoveIdeaDocument, options);
 }

@@ -1,5 +1,5 @@
 import { invalid, refused } from '#client/components/form/refusals.ts';
-import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import type { Values } from '#client/components/form/use-form.ts';
 import { toContract } from '#client/lib/vocabulary.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { type budgetLevels, type City, type DateIdeaCategory, dateIdeaRule } from '#rules/date-ideas.ts';
@@ -8,6 +8,7 @@ import { check, type FieldError } from '#rules/validation.ts';
 import { ticked } from '../CheckGroup.tsx';
 import { byField } from '../Editor.tsx';
 import { texts as common } from '../texts.ts';
+import { useConclude } from '../use-conclude.ts';
 import { useRefresh } from '../use-refresh.ts';
 import {
   ConsoleDateIdeasDocument,
@@ -49,9 +50,7 @@ export function useSaveIdea(id: string | null, onSaved: () => void) {
       budgetLevel: toContract(values.budgetLevel as (typeof budgetLevels)[number]),
       isFeatured: values.featured !== undefined,
     };
-    const { data } = await mutate({ variables: { input } });
-    if (!data) throw new Error(unreachable);
-    const answer = data.saveDateIdea;
+    const answer = await mutate(input);
     if (answer.__typename !== 'SaveDateIdeaSuccess') return byField(refused(texts.saveFailed, answer));
     toast({ title: texts.saved(checked.value.name), tone: 'success' });
     // An edited place keeps its position in the list, even if its new name would sort it elsewhere.
@@ -63,16 +62,9 @@ export function useSaveIdea(id: string | null, onSaved: () => void) {
 
 export function useHideIdea() {
   const [mutate] = useConsoleRemoveIdeaMutation();
-  const refresh = useRefresh();
-  return async (id: string, name: string): Promise<readonly FieldError[]> => {
-    const { data } = await mutate({ variables: { input: { dateIdeaId: id } } });
-    if (!data) throw new Error(unreachable);
-    const answer = data.removeDateIdea;
-    if (answer.__typename !== 'RemoveDateIdeaSuccess') {
-      refresh(ConsoleDateIdeasDocument);
-      return refused(texts.hideFailed, answer);
-    }
-    toast({ title: texts.hiddenNow(name), tone: 'success' });
-    return [];
+  const conclude = useConclude();
+  return (id: string, name: string): Promise<readonly FieldError[]> => {
+    const said = { done: texts.hiddenNow(name), failed: texts.hideFailed };
+    return conclude(mutate({ dateIdeaId: id }), said, ConsoleDateIdeasDocument);
   };
 }

@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a piece of an article is. */
 export type ArticleBlockKind =
@@ -147,13 +148,13 @@ export function useConsoleArticleQuery(options: Apollo.useQuery.Options<ConsoleA
 }
 
 export function useConsoleSaveArticleMutation(options?: Apollo.useMutation.Options<ConsoleSaveArticleMutation, ConsoleSaveArticleMutationVariables>) {
-  return Apollo.useMutation(ConsoleSaveArticleDocument, options);
+  return useAnswer(ConsoleSaveArticleDocument, options);
 }
 
 export function useConsolePreviewArticleMutation(options?: Apollo.useMutation.Options<ConsolePreviewArticleMutation, ConsolePreviewArticleMutationVariables>) {
-  return Apollo.useMutation(ConsolePreviewArticleDocument, options);
+  return useAnswer(ConsolePreviewArticleDocument, options);
 }
 
 export function useConsoleRemoveArticleMutation(options?: Apollo.useMutation.Options<ConsoleRemoveArticleMutation, ConsoleRemoveArticleMutationVariables>) {
-  return Apollo.useMutation(ConsoleRemoveArticleDocument, options);
+  return useAnswer(ConsoleRemoveArticleDocument, options);
 }

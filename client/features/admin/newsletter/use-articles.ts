@@ -1,10 +1,11 @@
 import { invalid, refused } from '#client/components/form/refusals.ts';
-import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import type { Values } from '#client/components/form/use-form.ts';
 import { toContract } from '#client/lib/vocabulary.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { articleRule, type NewsletterCategory, type NewsletterDay } from '#rules/newsletter-console.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { texts as common } from '../texts.ts';
+import { useConclude } from '../use-conclude.ts';
 import { useRefresh } from '../use-refresh.ts';
 import {
   ConsoleArticlesDocument,
@@ -45,9 +46,7 @@ export function useSaveArticle(id: string | null) {
     async save(values: Values, onSaved: () => void): Promise<Broken> {
       const given = inputOf(values);
       if (!given.ok) return invalid(given.fieldErrors);
-      const { data } = await mutate({ variables: { input: given.input } });
-      if (!data) throw new Error(unreachable);
-      const answer = data.saveNewsletterArticle;
+      const answer = await mutate(given.input);
       if (answer.__typename !== 'SaveNewsletterArticleSuccess') return refused(texts.saveFailed, answer);
       toast({ title: texts.saved, tone: 'success' });
       // The server knows the position of a new article among the others.
@@ -58,9 +57,7 @@ export function useSaveArticle(id: string | null) {
     async preview(values: Values, onPreview: (preview: Preview) => void): Promise<Broken> {
       const given = inputOf(values);
       if (!given.ok) return invalid(given.fieldErrors);
-      const { data } = await tryDry({ variables: { input: { ...given.input, isDryRun: true } } });
-      if (!data) throw new Error(unreachable);
-      const answer = data.saveNewsletterArticle;
+      const answer = await tryDry({ ...given.input, isDryRun: true });
       if (answer.__typename !== 'SaveNewsletterArticleSuccess') return refused(texts.saveFailed, answer);
       onPreview(answer.article.article);
       return [];
@@ -70,16 +67,7 @@ export function useSaveArticle(id: string | null) {
 
 export function useRemoveArticle() {
   const [remove] = useConsoleRemoveArticleMutation();
-  const refresh = useRefresh();
-  return async (id: string): Promise<Broken> => {
-    const { data } = await remove({ variables: { input: { articleId: id } } });
-    if (!data) throw new Error(unreachable);
-    const answer = data.removeNewsletterArticle;
-    if (answer.__typename !== 'RemoveNewsletterArticleSuccess') {
-      refresh(ConsoleArticlesDocument);
-      return refused(texts.removeFailed, answer);
-    }
-    toast({ title: texts.removedNow, tone: 'success' });
-    return [];
-  };
+  const conclude = useConclude();
+  return (articleId: string): Promise<Broken> =>
+    conclude(remove({ articleId }), { done: texts.removedNow, failed: texts.removeFailed }, ConsoleArticlesDocument);
 }

@@ -13,7 +13,7 @@ export function LiftRemoval({ photoId, name }: { photoId: string; name: string }
   const send = async ({ reason }: Values): Promise<readonly FieldError[]> => {
     const checked = check(photoDecisionRule, { reason });
     if (!checked.ok) return invalid(checked.fieldErrors);
-    const asking = lift({ variables: { input: { photoId, ...checked.value } } });
+    const asking = lift({ photoId, ...checked.value });
     return conclude(asking, { done: texts.lifted(name), failed: texts.liftFailed });
   };
   return (

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { PhotoStrip_PhotoFragment } from '../console.generated.ts';
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An account that an administrator names, by exactly one of these two. */
 export type AccountRefInput =
@@ -164,21 +165,21 @@ export function useConsolePeopleQuery(options: Apollo.useQuery.Options<ConsolePe
 }
 
 export function useConsoleGrantMutation(options?: Apollo.useMutation.Options<ConsoleGrantMutation, ConsoleGrantMutationVariables>) {
-  return Apollo.useMutation(ConsoleGrantDocument, options);
+  return useAnswer(ConsoleGrantDocument, options);
 }
 
 export function useConsoleSuspendMutation(options?: Apollo.useMutation.Options<ConsoleSuspendMutation, ConsoleSuspendMutationVariables>) {
-  return Apollo.useMutation(ConsoleSuspendDocument, options);
+  return useAnswer(ConsoleSuspendDocument, options);
 }
 
 export function useConsoleWarnMutation(options?: Apollo.useMutation.Options<ConsoleWarnMutation, ConsoleWarnMutationVariables>) {
-  return Apollo.useMutation(ConsoleWarnDocument, options);
+  return useAnswer(ConsoleWarnDocument, options);
 }
 
 export function useConsoleRestoreMutation(options?: Apollo.useMutation.Options<ConsoleRestoreMutation, ConsoleRestoreMutationVariables>) {
-  return Apollo.useMutation(ConsoleRestoreDocument, options);
+  return useAnswer(ConsoleRestoreDocument, options);
 }
 
 export function useConsoleLiftPhotoRemovalMutation(options?: Apollo.useMutation.Options<ConsoleLiftPhotoRemovalMutation, ConsoleLiftPhotoRemovalMutationVariables>) {
-  return Apollo.useMutation(ConsoleLiftPhotoRemovalDocument, options);
+  return useAnswer(ConsoleLiftPhotoRemovalDocument, options);
 }

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { PhotoStrip_PhotoFragment, PersonLine_UserFragment } from '../console.generated.ts';
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which photo may stay. */
 export type KeepPhotoInput = {
@@ -50,5 +51,5 @@ export function useConsoleFlaggedPhotosQuery(options: Apollo.useQuery.Options<Co
 }
 
 export function useConsoleKeepPhotoMutation(options?: Apollo.useMutation.Options<ConsoleKeepPhotoMutation, ConsoleKeepPhotoMutationVariables>) {
-  return Apollo.useMutation(ConsoleKeepPhotoDocument, options);
+  return useAnswer(ConsoleKeepPhotoDocument, options);
 }

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { PersonLine_UserFragment, PhotoStrip_PhotoFragment } from '../console.generated.ts';
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An account that an administrator names, by exactly one of these two. */
 export type AccountRefInput =
@@ -128,9 +129,9 @@ export function useConsoleReportsQuery(options: Apollo.useQuery.Options<ConsoleR
 }
 
 export function useConsoleResolveMutation(options?: Apollo.useMutation.Options<ConsoleResolveMutation, ConsoleResolveMutationVariables>) {
-  return Apollo.useMutation(ConsoleResolveDocument, options);
+  return useAnswer(ConsoleResolveDocument, options);
 }
 
 export function useConsoleDismissAllMutation(options?: Apollo.useMutation.Options<ConsoleDismissAllMutation, ConsoleDismissAllMutationVariables>) {
-  return Apollo.useMutation(ConsoleDismissAllDocument, options);
+  return useAnswer(ConsoleDismissAllDocument, options);
 }

@@ -1,8 +1,9 @@
 import { invalid, refused } from '#client/components/form/refusals.ts';
-import { unreachable, type Values } from '#client/components/form/use-form.ts';
+import type { Values } from '#client/components/form/use-form.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages } from '#rules/admin.ts';
 import type { FieldError } from '#rules/validation.ts';
+import { useConclude } from '../use-conclude.ts';
 import { useRefresh } from '../use-refresh.ts';
 import {
   ConsoleReportsDocument,
@@ -15,22 +16,15 @@ import { texts } from './texts.ts';
 /** A warning or a suspension also decides other reports of the person, so the queue is refetched. */
 export function useResolve(reportId: string, name: string) {
   const [resolve] = useConsoleResolveMutation();
-  const refresh = useRefresh();
+  const conclude = useConclude();
 
   async function decide(decision: ReportDecision, typed: string | undefined): Promise<readonly FieldError[]> {
     const note = typed?.trim() || null;
     if (decision !== 'DISMISS' && note === null) return invalid([{ path: 'note', message: messages.reasonRequired }]);
-    const { data } = await resolve({ variables: { input: { reportId, decision, note } } });
-    if (!data) throw new Error(unreachable);
-    const answer = data.resolveReport;
-    if (answer.__typename !== 'ResolveReportSuccess') {
-      if (answer.__typename === 'NotAvailable') refresh(ConsoleReportsDocument);
-      return refused(texts.failed, answer);
-    }
-    const said = { DISMISS: texts.dismissed, WARN: texts.warned(name), SUSPEND: texts.suspended(name) };
-    toast({ title: said[decision], tone: 'success' });
-    refresh(...(decision === 'DISMISS' ? [] : [ConsoleReportsDocument]));
-    return [];
+    const done = { DISMISS: texts.dismissed, WARN: texts.warned(name), SUSPEND: texts.suspended(name) }[decision];
+    const after = decision === 'DISMISS' ? undefined : ConsoleReportsDocument;
+    const said = { done, failed: texts.failed };
+    return conclude(resolve({ reportId, decision, note }), said, ConsoleReportsDocument, after);
   }
 
   return {
@@ -45,9 +39,7 @@ export function useDismissAll({ id, fullName }: { id: string; fullName: string }
   const refresh = useRefresh();
 
   return async ({ note }: Values): Promise<readonly FieldError[]> => {
-    const { data } = await dismissAll({ variables: { input: { account: { id }, note: note?.trim() || null } } });
-    if (!data) throw new Error(unreachable);
-    const answer = data.dismissReportsBy;
+    const answer = await dismissAll({ account: { id }, note: note?.trim() || null });
     if (answer.__typename !== 'DismissReportsBySuccess') return refused(texts.failed, answer);
     toast({ title: texts.allDismissed(answer.dismissed, fullName), tone: 'success' });
     refresh(ConsoleReportsDocument);

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { PersonLine_UserFragment } from '../console.generated.ts';
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An answer of the team. */
 export type AnswerSupportTicketInput = {
@@ -65,5 +66,5 @@ export function useConsoleTicketsQuery(options: Apollo.useQuery.Options<ConsoleT
 }
 
 export function useConsoleAnswerMutation(options?: Apollo.useMutation.Options<ConsoleAnswerMutation, ConsoleAnswerMutationVariables>) {
-  return Apollo.useMutation(ConsoleAnswerDocument, options);
+  return useAnswer(ConsoleAnswerDocument, options);
 }

@@ -16,7 +16,7 @@ export function useAnswer(ticketId: string, name: string) {
     const checked = check(ticketAnswerRule, given);
     if (!checked.ok) return invalid(checked.fieldErrors);
     const done = given.content === null ? texts.closed : texts.answered(name);
-    const asking = mutate({ variables: { input: { ticketId, ...checked.value } } });
+    const asking = mutate({ ticketId, ...checked.value });
     return conclude(asking, { done, failed }, ConsoleTicketsDocument);
   }
 

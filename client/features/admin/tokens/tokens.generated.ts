@@ -3,6 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an access token may do. */
 export type AccessTokenScope =
@@ -77,9 +78,9 @@ export function useConsoleTokensQuery(options: Apollo.useQuery.Options<ConsoleTo
 }
 
 export function useConsoleCreateTokenMutation(options?: Apollo.useMutation.Options<ConsoleCreateTokenMutation, ConsoleCreateTokenMutationVariables>) {
-  return Apollo.useMutation(ConsoleCreateTokenDocument, options);
+  return useAnswer(ConsoleCreateTokenDocument, options);
 }
 
 export function useConsoleRevokeTokenMutation(options?: Apollo.useMutation.Options<ConsoleRevokeTokenMutation, ConsoleRevokeTokenMutationVariables>) {
-  return Apollo.useMutation(ConsoleRevokeTokenDocument, options);
+  return useAnswer(ConsoleRevokeTokenDocument, options);
 }

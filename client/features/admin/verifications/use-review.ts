@@ -17,7 +17,7 @@ export function useReview(verificationId: string, name: string) {
     const decision = toContract(given);
     const input = { verificationId, decision, reason: checked.value.reason };
     const done = given === 'approve' ? texts.approved(name) : texts.rejected(name);
-    return conclude(review({ variables: { input } }), { done, failed: texts.failed }, ConsoleVerificationsDocument);
+    return conclude(review(input), { done, failed: texts.failed }, ConsoleVerificationsDocument);
   }
 
   return {

@@ -4,6 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { PersonLine_UserFragment, PhotoStrip_PhotoFragment } from '../console.generated.ts';
 import * as Apollo from '@apollo/client/react';
+import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which selfie, and how it is decided. */
 export type ReviewVerificationInput = {
@@ -71,5 +72,5 @@ export function useConsoleVerificationsQuery(options: Apollo.useQuery.Options<Co
 }
 
 export function useConsoleReviewMutation(options?: Apollo.useMutation.Options<ConsoleReviewMutation, ConsoleReviewMutationVariables>) {
-  return Apollo.useMutation(ConsoleReviewDocument, options);
+  return useAnswer(ConsoleReviewDocument, options);
 }
