@@ -21,6 +21,14 @@ const enumMappers = Object.fromEntries(Object.keys(enumValues).map((name) => [na
 const mappers = './mappers.ts';
 const rows = '../db/rows.ts';
 
+/** Types of answers as JSON has them. */
+const wireTypes = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  scalars: { ID: 'string', DateTime: 'string', Date: 'string' },
+  defaultScalarType: 'unknown',
+};
+
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
@@ -85,6 +93,11 @@ const config: CodegenConfig = {
         },
       },
     },
+    'server/cli/admin/answers.generated.ts': {
+      documents: 'server/cli/admin/*.ts',
+      plugins: ['typescript-operations'],
+      config: wireTypes,
+    },
     'server/edge/graphql/operations.generated.ts': {
       documents: 'client/**/*.graphql',
       plugins: [{ './tooling/operation-names-plugin.js': { plainTexts: plainTextsBelow('client') } }],
@@ -98,11 +111,8 @@ const config: CodegenConfig = {
       presetConfig: { extension: '.generated.ts' },
       plugins: ['typescript-operations', 'typed-document-node', './tooling/react-hooks-plugin.js'],
       config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
+        ...wireTypes,
         importExtension: '.ts',
-        scalars: { ID: 'string', DateTime: 'string', Date: 'string' },
-        defaultScalarType: 'unknown',
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,
         inlineFragmentTypes: 'mask',

@@ -1,35 +1,28 @@
 import { plans } from '#rules/plans.ts';
-import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
+import type {
+  AdminGrantMutation,
+  AdminPeopleQuery,
+  AdminRevokeMutation,
+  AdminSuspendMutation,
+} from './answers.generated.ts';
+import { everyNode, mutate, type NodeOf, PAGE_INFO, USER_ERROR } from './api.ts';
 import { aboutOne, accountOf, changing, choiceOf, numberOf, reading, wrong } from './command.ts';
 import { listed, named, whom } from './output.ts';
 import { scripted } from './remote.ts';
 
-type Person = { suspendedAt: string | null; plan: { name: string | null; endsAt: string | null } };
-type Granted = { user: Pick<Person, 'plan'> };
-type Revoked = Granted & { ended: number };
-type Suspended = { user: Pick<Person, 'suspendedAt'> };
+type Found = NodeOf<AdminPeopleQuery>;
 
-const GRANT = `mutation AdminGrant($input: GrantEntitlementInput!) { grantEntitlement(input: $input) { __typename
+const GRANT = /* GraphQL */ `mutation AdminGrant($input: GrantEntitlementInput!) { grantEntitlement(input: $input) { __typename
   ... on GrantEntitlementSuccess { user { plan { name endsAt } } } ${USER_ERROR} } }`;
-const REVOKE = `mutation AdminRevoke($input: RevokeEntitlementInput!) { revokeEntitlement(input: $input) { __typename
+const REVOKE = /* GraphQL */ `mutation AdminRevoke($input: RevokeEntitlementInput!) { revokeEntitlement(input: $input) { __typename
   ... on RevokeEntitlementSuccess { ended user { plan { name endsAt } } } ${USER_ERROR} } }`;
-const SUSPEND = `mutation AdminSuspend($input: SuspendAccountInput!) { suspendAccount(input: $input) { __typename
+const SUSPEND = /* GraphQL */ `mutation AdminSuspend($input: SuspendAccountInput!) { suspendAccount(input: $input) { __typename
   ... on SuspendAccountSuccess { user { suspendedAt } } ${USER_ERROR} } }`;
-const PEOPLE = `query AdminPeople($search: String!, $first: Int!, $after: String) { admin { users(search: $search, first: $first, after: $after) {
+const PEOPLE = /* GraphQL */ `query AdminPeople($search: String!, $first: Int!, $after: String) { admin { users(search: $search, first: $first, after: $after) {
   nodes { id email fullName createdAt suspendedAt roles plan { name endsAt } isVerified openReports } ${PAGE_INFO} } } }`;
 
-type Found = Person & {
-  id: string;
-  email: string;
-  fullName: string;
-  createdAt: string;
-  roles: string[];
-  isVerified: boolean;
-  openReports: number;
-};
-
 /** A person's plan as the end of a sentence. */
-const holding = ({ plan: { name, endsAt } }: Pick<Person, 'plan'>): string =>
+const holding = ({ plan: { name, endsAt } }: Pick<Found, 'plan'>): string =>
   `${name ?? 'no plan'}${endsAt === null ? '' : ` until ${endsAt}`}`;
 
 const planNames = Object.keys(plans);
@@ -71,7 +64,7 @@ export const accountCommands = [
       return { search: line.words.join(' '), limit: numberOf(line, 'limit') };
     },
     async read(env, { search, limit }) {
-      const found = await everyNode<Found>(scripted(env), 'users', PEOPLE, { search }, limit);
+      const found = await everyNode<AdminPeopleQuery>(scripted(env), PEOPLE, { search }, limit);
       return { json: found, text: listed(found.map(lineOf), 'Nobody was found.') };
     },
   }),
@@ -93,7 +86,7 @@ export const accountCommands = [
       };
     },
     async act(env, input, isDryRun) {
-      const { user } = await mutate<Granted>(scripted(env), 'grantEntitlement', GRANT, { ...input, isDryRun });
+      const { user } = await mutate<AdminGrantMutation>(scripted(env), GRANT, { ...input, isDryRun });
       const text = isDryRun
         ? `Nothing was stored: ${whom(input)} would get ${input.plan ?? 'the premium flag'} for ${input.days} days.`
         : `${whom(input)} has ${holding(user)}.`;
@@ -118,7 +111,7 @@ export const accountCommands = [
       };
     },
     async act(env, input, isDryRun) {
-      const { ended, user } = await mutate<Revoked>(scripted(env), 'revokeEntitlement', REVOKE, { ...input, isDryRun });
+      const { ended, user } = await mutate<AdminRevokeMutation>(scripted(env), REVOKE, { ...input, isDryRun });
       const grants = ended === 1 ? '1 grant' : `${ended} grants`;
       const text = isDryRun
         ? `Nothing was stored: ${grants} of ${whom(input)} would end.`
@@ -136,7 +129,7 @@ export const accountCommands = [
     options: { reason: { type: 'string' } },
     parse: (line) => aboutOne('suspend', line),
     async act(env, input, isDryRun) {
-      const { user } = await mutate<Suspended>(scripted(env), 'suspendAccount', SUSPEND, { ...input, isDryRun });
+      const { user } = await mutate<AdminSuspendMutation>(scripted(env), SUSPEND, { ...input, isDryRun });
       const whose = whom(input);
       const text = isDryRun ? `Nothing was stored: ${whose} would be suspended.` : `${whose} is suspended.`;
       return { json: { isDryRun, ...input.account, suspendedAt: user.suspendedAt }, text };

@@ -44,42 +44,50 @@ async function send(server: Server, query: string, variables: object): Promise<R
   return answer.data ?? {};
 }
 
-export async function ask<T>(server: Server, field: string, document: string, variables: object): Promise<T> {
-  const found = (await send(server, document, variables))[field];
+type FieldOf<Data> = NonNullable<Data[keyof Data]>;
+
+/** The only field of the document. `Data` is its type in answers.generated.ts. */
+export async function ask<Data>(server: Server, document: string, variables: object = {}): Promise<FieldOf<Data>> {
+  const [found] = Object.values(await send(server, document, variables));
   if (found === undefined || found === null) throw new Failure('UNEXPECTED', 'The server gave no answer.');
-  return found as T;
+  return found as FieldOf<Data>;
 }
 
 /** Throws a Failure for every refusal. */
-export async function mutate<T>(server: Server, field: string, document: string, input: unknown): Promise<T> {
-  const payload = await ask<Payload>(server, field, document, { input });
+export async function mutate<Data>(
+  server: Server,
+  document: string,
+  input: object,
+): Promise<Extract<FieldOf<Data>, { __typename: `${string}Success` }>> {
+  const payload = await ask<{ payload: Payload }>(server, document, { input });
   if (payload.code !== undefined) throw new Failure(payload.code, sentenceOf(payload));
-  return payload as T;
+  return payload as Extract<FieldOf<Data>, { __typename: `${string}Success` }>;
 }
 
-type Page<Node> = { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+type Page = { nodes: unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+/** A node of the only list of the `admin` field. */
+export type NodeOf<Data> = FieldOf<FieldOf<Data>> extends { nodes: (infer Node)[] } ? Node : never;
 
 /** The document takes `$first` and `$after`. */
 export const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
 /** A larger page could exceed the cost limit of a document. */
 const AT_ONCE = 20;
 
-/** Nodes of a list of the `admin` field, at most `most`. */
-export async function everyNode<Node>(
+/** Nodes of the only list of the `admin` field, at most `most`. */
+export async function everyNode<Data>(
   server: Server,
-  list: string,
   document: string,
   variables: object = {},
   most = Number.POSITIVE_INFINITY,
-): Promise<Node[]> {
-  const found: Node[] = [];
+): Promise<NodeOf<Data>[]> {
+  const found: NodeOf<Data>[] = [];
   let after: string | null = null;
   do {
     const first = Math.min(AT_ONCE, most - found.length);
-    const answer: Record<string, Page<Node>> = await ask(server, 'admin', document, { ...variables, first, after });
-    const page = answer[list];
+    const lists: Record<string, Page> = await ask(server, document, { ...variables, first, after });
+    const [page] = Object.values(lists);
     if (page === undefined) throw new Failure('UNEXPECTED', 'The server gave no answer.');
-    found.push(...page.nodes);
+    found.push(...(page.nodes as NodeOf<Data>[]));
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after !== null && found.length < most);
   return found;

@@ -1,4 +1,10 @@
 import { articleKeys, readArticleFile } from '#rules/article-files.ts';
+import type {
+  AdminArticlesQuery,
+  AdminRemoveArticleMutation,
+  AdminSaveArticleMutation,
+  ArticleFragment,
+} from './answers.generated.ts';
 import { ask, mutate, REFUSAL, USER_ERROR } from './api.ts';
 import { changing, reading } from './command.ts';
 import { Failure } from './failure.ts';
@@ -6,20 +12,12 @@ import { textOf } from './files.ts';
 import { listed, shown } from './output.ts';
 import { scripted } from './remote.ts';
 
-type Article = {
-  id: string;
-  isRemoved: boolean;
-  lastSentAt: string | null;
-  article: { slug: string; day: string; category: string; subject: string; title: string };
-};
-type Saved = { article: Article };
-
-const ARTICLE = 'id isRemoved lastSentAt article { slug day category subject title }';
-const ARTICLES = `query AdminArticles { admin { newsletter { articles { ${ARTICLE} } } } }`;
-const SAVE = `mutation AdminSaveArticle($input: SaveNewsletterArticleInput!) { saveNewsletterArticle(input: $input) { __typename
-  ... on SaveNewsletterArticleSuccess { article { ${ARTICLE} } } ${USER_ERROR} } }`;
-const REMOVE = `mutation AdminRemoveArticle($input: RemoveNewsletterArticleInput!) { removeNewsletterArticle(input: $input) { __typename
-  ... on RemoveNewsletterArticleSuccess { article { ${ARTICLE} } } ${REFUSAL} } }`;
+const ARTICLE = /* GraphQL */ `fragment Article on AdminArticle { id isRemoved lastSentAt article { slug day category subject title } }`;
+const ARTICLES = /* GraphQL */ `query AdminArticles { admin { newsletter { articles { ...Article } } } } ${ARTICLE}`;
+const SAVE = /* GraphQL */ `mutation AdminSaveArticle($input: SaveNewsletterArticleInput!) { saveNewsletterArticle(input: $input) { __typename
+  ... on SaveNewsletterArticleSuccess { article { ...Article } } ${USER_ERROR} } } ${ARTICLE}`;
+const REMOVE = /* GraphQL */ `mutation AdminRemoveArticle($input: RemoveNewsletterArticleInput!) { removeNewsletterArticle(input: $input) { __typename
+  ... on RemoveNewsletterArticleSuccess { article { ...Article } } ${REFUSAL} } } ${ARTICLE}`;
 
 function articleOf(path: string, text: string) {
   try {
@@ -31,9 +29,9 @@ function articleOf(path: string, text: string) {
 }
 
 /** An article as JSON for scripts: flat, and the same in every command. */
-const rowOf = ({ id, isRemoved, lastSentAt, article }: Article) => ({ id, ...article, isRemoved, lastSentAt });
+const rowOf = ({ id, isRemoved, lastSentAt, article }: ArticleFragment) => ({ id, ...article, isRemoved, lastSentAt });
 
-const lineOf = ({ id, isRemoved, lastSentAt, article }: Article): string =>
+const lineOf = ({ id, isRemoved, lastSentAt, article }: ArticleFragment): string =>
   [
     `${id}  ${article.day.toLowerCase()}  ${article.category.toLowerCase()}  ${shown(article.title)}`,
     lastSentAt === null ? 'never sent' : `sent ${lastSentAt}`,
@@ -48,8 +46,7 @@ export const articleCommands = [
     scope: 'users_read',
     parse: () => null,
     async read(env) {
-      type Answer = { newsletter: { articles: Article[] } };
-      const { articles } = (await ask<Answer>(scripted(env), 'admin', ARTICLES, {})).newsletter;
+      const { articles } = (await ask<AdminArticlesQuery>(scripted(env), ARTICLES)).newsletter;
       return { json: articles.map(rowOf), text: listed(articles.map(lineOf), 'There is no article yet.') };
     },
   }),
@@ -65,7 +62,7 @@ export const articleCommands = [
       return { ...articleOf(path, await textOf(path)), articleId: line.text('id') ?? null };
     },
     async act(env, input, isDryRun) {
-      const { article } = await mutate<Saved>(scripted(env), 'saveNewsletterArticle', SAVE, { ...input, isDryRun });
+      const { article } = await mutate<AdminSaveArticleMutation>(scripted(env), SAVE, { ...input, isDryRun });
       const title = `"${shown(article.article.title)}"`;
       const text = isDryRun
         ? `Nothing was stored: ${title} would be ${input.articleId === null ? 'a new article' : 'changed'}.`
@@ -82,7 +79,7 @@ export const articleCommands = [
     words: ['an id'],
     parse: ({ words: [id = ''] }) => id,
     async act(env, id, isDryRun) {
-      const { article } = await mutate<Saved>(scripted(env), 'removeNewsletterArticle', REMOVE, {
+      const { article } = await mutate<AdminRemoveArticleMutation>(scripted(env), REMOVE, {
         articleId: id,
         isDryRun,
       });

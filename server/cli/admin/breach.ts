@@ -1,11 +1,10 @@
+import type { AdminBreachScopeQuery } from './answers.generated.ts';
 import { everyNode, PAGE_INFO } from './api.ts';
 import { accountOf, reading, wrong } from './command.ts';
 import { listed, named, shown } from './output.ts';
 import { scripted } from './remote.ts';
 
-type Touched = { user: { id: string; email: string; fullName: string }; categories: string[] };
-
-const SCOPE = `query AdminBreachScope($since: DateTime!, $until: DateTime!, $actor: AccountRefInput, $first: Int!, $after: String) {
+const SCOPE = /* GraphQL */ `query AdminBreachScope($since: DateTime!, $until: DateTime!, $actor: AccountRefInput, $first: Int!, $after: String) {
   admin { breachScope(since: $since, until: $until, actor: $actor, first: $first, after: $after) {
     nodes { categories user { id email fullName } } ${PAGE_INFO} } } }`;
 
@@ -25,7 +24,7 @@ export const breachCommands = [
       return { since, until, actor: actor === undefined ? null : accountOf(actor) };
     },
     async read(env, input) {
-      const found = await everyNode<Touched>(scripted(env), 'breachScope', SCOPE, input);
+      const found = await everyNode<AdminBreachScopeQuery>(scripted(env), SCOPE, input);
       const lines = found.map(({ user, categories }) => `${user.id}  ${named(user)}  ${shown(categories.join(', '))}`);
       const count = `${found.length} ${found.length === 1 ? 'person' : 'people'}. ${UNSEEN}`;
       return { json: found, text: `${listed(lines, 'Nobody is named.')}\n\n${count}` };

@@ -1,4 +1,10 @@
 import { cities } from '#rules/date-ideas.ts';
+import type {
+  AdminDateIdeasQuery,
+  AdminIdeaFragment,
+  AdminRemoveDateIdeaMutation,
+  AdminSaveDateIdeaMutation,
+} from './answers.generated.ts';
 import { everyNode, mutate, PAGE_INFO, REFUSAL, USER_ERROR } from './api.ts';
 import { changing, choiceOf, reading } from './command.ts';
 import { Failure } from './failure.ts';
@@ -6,22 +12,14 @@ import { textOf } from './files.ts';
 import { listed, shown } from './output.ts';
 import { scripted } from './remote.ts';
 
-type Idea = {
-  id: string;
-  isRemoved: boolean;
-  editedAt: string | null;
-  idea: { name: string; area: string; city: string; category: string; budgetLevel: string };
-};
-type Saved = { dateIdea: Idea };
-
-const PLACE = `id isRemoved editedAt idea { name description category area city budgetLevel romanticScore estimatedCost bestTime
-  openingHours tips bestForDateNumbers isFeatured }`;
-const IDEAS = `query AdminDateIdeas($search: String!, $city: City, $first: Int!, $after: String) { admin {
-  dateIdeas(search: $search, city: $city, first: $first, after: $after) { nodes { ${PLACE} } ${PAGE_INFO} } } }`;
-const SAVE = `mutation AdminSaveDateIdea($input: SaveDateIdeaInput!) { saveDateIdea(input: $input) { __typename
-  ... on SaveDateIdeaSuccess { dateIdea { ${PLACE} } } ${USER_ERROR} } }`;
-const REMOVE = `mutation AdminRemoveDateIdea($input: RemoveDateIdeaInput!) { removeDateIdea(input: $input) { __typename
-  ... on RemoveDateIdeaSuccess { dateIdea { ${PLACE} } } ${REFUSAL} } }`;
+const IDEA = /* GraphQL */ `fragment AdminIdea on AdminDateIdea { id isRemoved editedAt idea { name description category area city budgetLevel romanticScore estimatedCost bestTime
+  openingHours tips bestForDateNumbers isFeatured } }`;
+const IDEAS = /* GraphQL */ `query AdminDateIdeas($search: String!, $city: City, $first: Int!, $after: String) { admin {
+  dateIdeas(search: $search, city: $city, first: $first, after: $after) { nodes { ...AdminIdea } ${PAGE_INFO} } } } ${IDEA}`;
+const SAVE = /* GraphQL */ `mutation AdminSaveDateIdea($input: SaveDateIdeaInput!) { saveDateIdea(input: $input) { __typename
+  ... on SaveDateIdeaSuccess { dateIdea { ...AdminIdea } } ${USER_ERROR} } } ${IDEA}`;
+const REMOVE = /* GraphQL */ `mutation AdminRemoveDateIdea($input: RemoveDateIdeaInput!) { removeDateIdea(input: $input) { __typename
+  ... on RemoveDateIdeaSuccess { dateIdea { ...AdminIdea } } ${REFUSAL} } } ${IDEA}`;
 
 const cityNames = Object.keys(cities);
 /** Fields with enum values. A file may have them in lower case. */
@@ -46,11 +44,11 @@ function ideaOf(path: string, text: string): Record<string, unknown> {
 }
 
 /** A place as JSON for scripts: flat, and the same in every command. */
-const rowOf = ({ id, isRemoved, editedAt, idea }: Idea) => ({ id, ...idea, isRemoved, editedAt });
+const rowOf = ({ id, isRemoved, editedAt, idea }: AdminIdeaFragment) => ({ id, ...idea, isRemoved, editedAt });
 
-const nameOf = ({ idea }: Idea): string => `${shown(idea.name)}, ${idea.city.toLowerCase()}`;
+const nameOf = ({ idea }: AdminIdeaFragment): string => `${shown(idea.name)}, ${idea.city.toLowerCase()}`;
 
-const lineOf = (place: Idea): string =>
+const lineOf = (place: AdminIdeaFragment): string =>
   [
     `${place.id}  ${nameOf(place)}`,
     shown(place.idea.area),
@@ -71,7 +69,7 @@ export const dateIdeaCommands = [
       return { search: line.text('search'), city: city === undefined ? null : choiceOf('--city', city, cityNames) };
     },
     async read(env, filter) {
-      const found = await everyNode<Idea>(scripted(env), 'dateIdeas', IDEAS, filter);
+      const found = await everyNode<AdminDateIdeasQuery>(scripted(env), IDEAS, filter);
       return { json: found.map(rowOf), text: listed(found.map(lineOf), 'No place was found.') };
     },
   }),
@@ -88,7 +86,7 @@ export const dateIdeaCommands = [
     },
     async act(env, { place, id }, isDryRun) {
       const input = { ...place, dateIdeaId: id, isDryRun };
-      const { dateIdea } = await mutate<Saved>(scripted(env), 'saveDateIdea', SAVE, input);
+      const { dateIdea } = await mutate<AdminSaveDateIdeaMutation>(scripted(env), SAVE, input);
       const text = isDryRun
         ? `Nothing was stored: ${nameOf(dateIdea)} would be ${id === null ? 'a new place' : 'changed'}.`
         : `${nameOf(dateIdea)} is saved as ${dateIdea.id}.`;
@@ -104,7 +102,10 @@ export const dateIdeaCommands = [
     words: ['an id'],
     parse: ({ words: [id = ''] }) => id,
     async act(env, id, isDryRun) {
-      const { dateIdea } = await mutate<Saved>(scripted(env), 'removeDateIdea', REMOVE, { dateIdeaId: id, isDryRun });
+      const { dateIdea } = await mutate<AdminRemoveDateIdeaMutation>(scripted(env), REMOVE, {
+        dateIdeaId: id,
+        isDryRun,
+      });
       const text = isDryRun
         ? `Nothing was stored: ${nameOf(dateIdea)} would be hidden.`
         : `${nameOf(dateIdea)} is hidden.`;

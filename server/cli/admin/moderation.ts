@@ -1,34 +1,27 @@
 import { appealDecisions, appealStates } from '#rules/moderation.ts';
-import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
+import type {
+  AdminAppealsQuery,
+  AdminResolveAppealMutation,
+  AdminRestoreMutation,
+  AdminWarnMutation,
+} from './answers.generated.ts';
+import { everyNode, mutate, type NodeOf, PAGE_INFO, USER_ERROR } from './api.ts';
 import { aboutOne, changing, choiceOf, reading, wrong } from './command.ts';
 import { listed, named, shown, whom } from './output.ts';
 import { scripted } from './remote.ts';
 
-type Appeal = {
-  id: string;
-  content: string;
-  reason: string;
-  state: string;
-  note: string | null;
-  createdAt: string;
-  decidedAt: string | null;
-  user: { email: string; fullName: string };
-};
-type Restored = { user: { suspendedAt: string | null } };
-type Resolved = { appeal: Pick<Appeal, 'id' | 'state' | 'note'> & { user: { id: string } } };
-
-const WARN = `mutation AdminWarn($input: WarnAccountInput!) { warnAccount(input: $input) { __typename
+const WARN = /* GraphQL */ `mutation AdminWarn($input: WarnAccountInput!) { warnAccount(input: $input) { __typename
   ... on WarnAccountSuccess { isDryRun } ${USER_ERROR} } }`;
-const RESTORE = `mutation AdminRestore($input: RestoreAccountInput!) { restoreAccount(input: $input) { __typename
+const RESTORE = /* GraphQL */ `mutation AdminRestore($input: RestoreAccountInput!) { restoreAccount(input: $input) { __typename
   ... on RestoreAccountSuccess { user { suspendedAt } } ${USER_ERROR} } }`;
-const APPEALS = `query AdminAppeals($state: AppealState!, $first: Int!, $after: String) { admin { appeals(state: $state, first: $first, after: $after) {
+const APPEALS = /* GraphQL */ `query AdminAppeals($state: AppealState!, $first: Int!, $after: String) { admin { appeals(state: $state, first: $first, after: $after) {
   nodes { id content reason state note createdAt decidedAt user { email fullName } } ${PAGE_INFO} } } }`;
-const RESOLVE = `mutation AdminResolveAppeal($input: ResolveAppealInput!) { resolveAppeal(input: $input) { __typename
+const RESOLVE = /* GraphQL */ `mutation AdminResolveAppeal($input: ResolveAppealInput!) { resolveAppeal(input: $input) { __typename
   ... on ResolveAppealSuccess { appeal { id state note user { id } } } ${USER_ERROR} } }`;
 
 const states = appealStates.filter((state) => state !== 'none');
 
-const linesOf = ({ id, content, reason, note, createdAt, decidedAt, user }: Appeal): string =>
+const linesOf = ({ id, content, reason, note, createdAt, decidedAt, user }: NodeOf<AdminAppealsQuery>): string =>
   [
     `${id}  ${createdAt}  ${named(user)}`,
     `  suspended for  ${shown(reason)}`,
@@ -47,7 +40,7 @@ export const moderationCommands = [
     options: { reason: { type: 'string' } },
     parse: (line) => aboutOne('warn', line),
     async act(env, input, isDryRun) {
-      await mutate<object>(scripted(env), 'warnAccount', WARN, { ...input, isDryRun });
+      await mutate<AdminWarnMutation>(scripted(env), WARN, { ...input, isDryRun });
       const text = isDryRun ? `Nothing was stored: ${whom(input)} would be warned.` : `${whom(input)} is warned.`;
       return { json: { isDryRun, ...input.account }, text };
     },
@@ -61,7 +54,7 @@ export const moderationCommands = [
     options: { reason: { type: 'string' } },
     parse: (line) => aboutOne('restore', line),
     async act(env, input, isDryRun) {
-      const { user } = await mutate<Restored>(scripted(env), 'restoreAccount', RESTORE, { ...input, isDryRun });
+      const { user } = await mutate<AdminRestoreMutation>(scripted(env), RESTORE, { ...input, isDryRun });
       const whose = whom(input);
       const text = isDryRun ? `Nothing was stored: ${whose} would be let in again.` : `${whose} may sign in again.`;
       return { json: { isDryRun, ...input.account, suspendedAt: user.suspendedAt }, text };
@@ -75,7 +68,7 @@ export const moderationCommands = [
     options: { state: { type: 'string', default: 'waiting' } },
     parse: (line) => choiceOf('--state', line.text('state'), states),
     async read(env, state) {
-      const found = await everyNode<Appeal>(scripted(env), 'appeals', APPEALS, { state });
+      const found = await everyNode<AdminAppealsQuery>(scripted(env), APPEALS, { state });
       return { json: found, text: listed(found.map(linesOf), `No appeal is ${state.toLowerCase()}.`) };
     },
   }),
@@ -93,7 +86,7 @@ export const moderationCommands = [
       return { appealId, decision, note: line.text('note') ?? wrong('resolve-appeal wants --note.') };
     },
     async act(env, input, isDryRun) {
-      const { appeal } = await mutate<Resolved>(scripted(env), 'resolveAppeal', RESOLVE, { ...input, isDryRun });
+      const { appeal } = await mutate<AdminResolveAppealMutation>(scripted(env), RESOLVE, { ...input, isDryRun });
       const { id, state, note, user } = appeal;
       const text = isDryRun
         ? `Nothing was stored: the appeal of ${user.id} would be ${state.toLowerCase()}.`

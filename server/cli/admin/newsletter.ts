@@ -1,48 +1,26 @@
 import { newsletterDays } from '#rules/newsletter-console.ts';
 import { keysOf } from '#rules/vocabulary.ts';
+import type { AdminBouncesMutation, AdminNewsletterQuery, AdminSendNewsletterMutation } from './answers.generated.ts';
 import { ask, mutate, REFUSAL, USER_ERROR } from './api.ts';
 import { changing, choiceOf, reading, wrong } from './command.ts';
 import { textOf } from './files.ts';
 import { shown } from './output.ts';
 import { scripted } from './remote.ts';
 
-type Next = { slug: string; subject: string; title: string } | null;
-type Issue = {
-  id: string;
-  day: string;
-  subject: string;
-  source: string;
-  state: string;
-  recipients: number;
-  sent: number;
-  bounced: number;
-  skipped: number;
-  startedAt: string;
-  finishedAt: string | null;
-};
-type Newsletter = {
-  subscribers: number;
-  unsubscribed: number;
-  bounced: number;
-  monday: Next;
-  thursday: Next;
-  issues: Issue[];
-};
-type Sent = { emailsSent: number; article: { slug: string; subject: string } };
+type Newsletter = NonNullable<AdminNewsletterQuery['admin']>['newsletter'];
 
-const NEXT = '{ slug subject title }';
-const NEWSLETTER = `query AdminNewsletter { admin { newsletter { subscribers unsubscribed bounced
-  monday: next(day: MONDAY) ${NEXT} thursday: next(day: THURSDAY) ${NEXT}
+const NEWSLETTER = /* GraphQL */ `query AdminNewsletter { admin { newsletter { subscribers unsubscribed bounced
+  monday: next(day: MONDAY) { slug subject title } thursday: next(day: THURSDAY) { slug subject title }
   issues { id day subject source state recipients sent bounced skipped startedAt finishedAt } } } }`;
-const SEND = `mutation AdminSendNewsletter($input: SendWeeklyNewsletterInput!) { sendWeeklyNewsletter(input: $input) { __typename
+const SEND = /* GraphQL */ `mutation AdminSendNewsletter($input: SendWeeklyNewsletterInput!) { sendWeeklyNewsletter(input: $input) { __typename
   ... on SendWeeklyNewsletterSuccess { emailsSent article { slug subject } } ${REFUSAL} } }`;
-const BOUNCES = `mutation AdminBounces($input: RecordNewsletterBouncesInput!) { recordNewsletterBounces(input: $input) { __typename
+const BOUNCES = /* GraphQL */ `mutation AdminBounces($input: RecordNewsletterBouncesInput!) { recordNewsletterBounces(input: $input) { __typename
   ... on RecordNewsletterBouncesSuccess { removed } ${USER_ERROR} } }`;
 
 const days = keysOf(newsletterDays);
 const letters = (count: number): string => (count === 1 ? '1 letter' : `${count} letters`);
 
-const issueLine = (issue: Issue): string =>
+const issueLine = (issue: Newsletter['issues'][number]): string =>
   [
     `${issue.startedAt}  ${issue.day.toLowerCase()}  ${issue.source.toLowerCase()}  ${issue.state.toLowerCase()}`,
     `${issue.sent} of ${issue.recipients} sent, ${issue.bounced} bounced, ${issue.skipped} skipped  ${shown(issue.subject)}`,
@@ -56,9 +34,9 @@ export const newsletterCommands = [
     scope: 'users_read',
     parse: () => null,
     async read(env) {
-      const { newsletter } = await ask<{ newsletter: Newsletter }>(scripted(env), 'admin', NEWSLETTER, {});
+      const { newsletter } = await ask<AdminNewsletterQuery>(scripted(env), NEWSLETTER);
       const { subscribers, unsubscribed, bounced, monday, thursday, issues } = newsletter;
-      const next = (article: Next): string => (article === null ? 'nothing' : shown(article.subject));
+      const next = (article: Newsletter['monday']): string => (article === null ? 'nothing' : shown(article.subject));
       const text = [
         `on the list    ${subscribers}`,
         `left it        ${unsubscribed} by themselves and ${bounced} unreachable, in the last 30 days`,
@@ -78,7 +56,7 @@ export const newsletterCommands = [
     words: ['a day'],
     parse: ({ words: [day] }) => choiceOf('The day', day, days),
     async act(env, day, isDryRun) {
-      const sent = await mutate<Sent>(scripted(env), 'sendWeeklyNewsletter', SEND, { day, isDryRun });
+      const sent = await mutate<AdminSendNewsletterMutation>(scripted(env), SEND, { day, isDryRun });
       const { slug, subject } = sent.article;
       const what = `"${shown(subject)}"`;
       const text = isDryRun
@@ -103,7 +81,7 @@ export const newsletterCommands = [
     },
     async act(env, emails, isDryRun) {
       const given = { emails, isDryRun };
-      const { removed } = await mutate<{ removed: number }>(scripted(env), 'recordNewsletterBounces', BOUNCES, given);
+      const { removed } = await mutate<AdminBouncesMutation>(scripted(env), BOUNCES, given);
       const done = isDryRun ? 'Nothing was stored: off the list would be' : 'Off the list:';
       return { json: { isDryRun, given: emails.length, removed }, text: `${done} ${removed} of ${emails.length}.` };
     },

@@ -1,11 +1,11 @@
-import { ask, everyNode, PAGE_INFO } from './api.ts';
+import type { AdminAuditQuery, AdminFeedbackQuery, AdminFiguresQuery, AdminTotalsQuery } from './answers.generated.ts';
+import { ask, everyNode, type NodeOf, PAGE_INFO } from './api.ts';
 import { numberOf, reading } from './command.ts';
 import { listed, named, shown } from './output.ts';
 import { scripted } from './remote.ts';
 
 const figures = ['signUps', 'likes', 'matches', 'messages', 'gamePlays', 'plansStarted', 'reports'] as const;
-type Figures = { day: string } & Record<(typeof figures)[number], number>;
-const FIGURES = `query AdminFigures($days: Int!) { admin { figures(days: $days) { day ${figures.join(' ')} } } }`;
+const FIGURES = /* GraphQL */ `query AdminFigures($days: Int!) { admin { figures(days: $days) { day signUps likes matches messages gamePlays plansStarted reports } } }`;
 
 const totals = [
   'people',
@@ -17,28 +17,14 @@ const totals = [
   'openTickets',
   'subscribers',
 ] as const;
-type Totals = Record<(typeof totals)[number], number>;
-const TOTALS = `query AdminTotals { admin { totals { ${totals.join(' ')} } } }`;
+const TOTALS = /* GraphQL */ `query AdminTotals { admin { totals {
+  people activePeople premiumPeople pendingVerifications openReports openAppeals openTickets subscribers } } }`;
 
-type Named = { email: string; fullName: string };
 const remarks = ['bugReport', 'featureRequest', 'generalFeedback'] as const;
-type Feedback = { id: string; createdAt: string; featureRating: number | null; user: Named } & Record<
-  (typeof remarks)[number],
-  string | null
->;
-const FEEDBACK = `query AdminFeedback($first: Int!, $after: String) { admin { feedback(first: $first, after: $after) {
-  nodes { id createdAt featureRating ${remarks.join(' ')} user { email fullName } } ${PAGE_INFO} } } }`;
+const FEEDBACK = /* GraphQL */ `query AdminFeedback($first: Int!, $after: String) { admin { feedback(first: $first, after: $after) {
+  nodes { id createdAt featureRating bugReport featureRequest generalFeedback user { email fullName } } ${PAGE_INFO} } } }`;
 
-type Event = {
-  id: string;
-  createdAt: string;
-  action: string;
-  details: string;
-  isScript: boolean;
-  actor: Named | null;
-  subject: Named | null;
-};
-const AUDIT = `query AdminAudit($first: Int!, $after: String) { admin { auditEvents(first: $first, after: $after) {
+const AUDIT = /* GraphQL */ `query AdminAudit($first: Int!, $after: String) { admin { auditEvents(first: $first, after: $after) {
   nodes { id createdAt action details isScript actor { email fullName } subject { email fullName } } ${PAGE_INFO} } } }`;
 
 const words = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -46,14 +32,14 @@ const words = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${l
 const row = (cells: readonly (string | number)[], heads: readonly string[]): string =>
   cells.map((cell, at) => String(cell).padStart(heads[at]?.length ?? 0)).join('  ');
 
-function tableOf(days: readonly Figures[]): string {
+function tableOf(days: NonNullable<AdminFiguresQuery['admin']>['figures']): string {
   const heads = ['       day', ...figures.map(words)];
   return [heads.join('  '), ...days.map((day) => row([day.day, ...figures.map((figure) => day[figure])], heads))].join(
     '\n',
   );
 }
 
-const saidIn = (feedback: Feedback): string =>
+const saidIn = (feedback: NodeOf<AdminFeedbackQuery>): string =>
   [
     `${feedback.id}  ${feedback.createdAt}  ${named(feedback.user)}${feedback.featureRating === null ? '' : `  ${feedback.featureRating}/5`}`,
     ...remarks.flatMap((remark) => {
@@ -66,7 +52,7 @@ const saidIn = (feedback: Feedback): string =>
 const formerAuthor = (action: string): string =>
   action === 'GRANT_ROLE' ? 'beside the server' : 'by nobody who is still here';
 
-const doneIn = ({ createdAt, action, details, isScript, actor, subject }: Event): string => {
+const doneIn = ({ createdAt, action, details, isScript, actor, subject }: NodeOf<AdminAuditQuery>): string => {
   const by = actor === null ? formerAuthor(action) : `by ${named(actor)}${isScript ? ' with a token' : ''}`;
   // Events without a subject of their own, such as a newsletter, have their author as subject.
   const to = subject === null || subject.email === actor?.email ? '' : `to ${named(subject)}  `;
@@ -83,7 +69,7 @@ export const overviewCommands = [
     scope: 'users_read',
     parse: () => null,
     async read(env) {
-      const answer = await ask<{ totals: Totals }>(scripted(env), 'admin', TOTALS, {});
+      const answer = await ask<AdminTotalsQuery>(scripted(env), TOTALS);
       const text = totals.map((name) => `${words(name).padEnd(21)}  ${answer.totals[name]}`).join('\n');
       return { json: answer.totals, text };
     },
@@ -96,7 +82,7 @@ export const overviewCommands = [
     options: { days: { type: 'string', default: '14' } },
     parse: (line) => numberOf(line, 'days'),
     async read(env, days) {
-      const answer = await ask<{ figures: Figures[] }>(scripted(env), 'admin', FIGURES, { days });
+      const answer = await ask<AdminFiguresQuery>(scripted(env), FIGURES, { days });
       return { json: answer.figures, text: tableOf(answer.figures) };
     },
   }),
@@ -108,7 +94,7 @@ export const overviewCommands = [
     options: limit,
     parse: (line) => numberOf(line, 'limit'),
     async read(env, most) {
-      const found = await everyNode<Feedback>(scripted(env), 'feedback', FEEDBACK, {}, most);
+      const found = await everyNode<AdminFeedbackQuery>(scripted(env), FEEDBACK, {}, most);
       return { json: found, text: listed(found.map(saidIn), 'Nobody has said anything yet.') };
     },
   }),
@@ -120,7 +106,7 @@ export const overviewCommands = [
     options: limit,
     parse: (line) => numberOf(line, 'limit'),
     async read(env, most) {
-      const found = await everyNode<Event>(scripted(env), 'auditEvents', AUDIT, {}, most);
+      const found = await everyNode<AdminAuditQuery>(scripted(env), AUDIT, {}, most);
       const rows = found.map(({ details, ...event }) => ({ ...event, details: JSON.parse(details) as unknown }));
       return { json: rows, text: listed(found.map(doneIn), 'Nothing was done yet.') };
     },

@@ -1,10 +1,9 @@
+import type { AdminPublishPlansMutation } from './answers.generated.ts';
 import { mutate, REFUSAL } from './api.ts';
 import { changing } from './command.ts';
 import { scripted } from './remote.ts';
 
-type Published = { prices: { plan: string; isNew: boolean; priceId: string | null }[] };
-
-const PUBLISH = `mutation AdminPublishPlans($input: PublishPlansInput!) { publishPlans(input: $input) { __typename
+const PUBLISH = /* GraphQL */ `mutation AdminPublishPlans($input: PublishPlansInput!) { publishPlans(input: $input) { __typename
   ... on PublishPlansSuccess { prices { plan isNew priceId } } ${REFUSAL} } }`;
 
 export const planCommands = [
@@ -15,7 +14,7 @@ export const planCommands = [
     scope: 'plans_write',
     parse: () => null,
     async act(env, _input, isDryRun) {
-      const { prices } = await mutate<Published>(scripted(env), 'publishPlans', PUBLISH, { isDryRun });
+      const { prices } = await mutate<AdminPublishPlansMutation>(scripted(env), PUBLISH, { isDryRun });
       const made = isDryRun ? 'would be made' : 'made';
       const lines = prices.map(
         ({ plan, isNew, priceId }) =>

@@ -1,35 +1,20 @@
 import { reportDecisions, reportStates } from '#rules/admin.ts';
-import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
+import type { AdminDismissReportsMutation, AdminReportsQuery, AdminResolveMutation } from './answers.generated.ts';
+import { everyNode, mutate, type NodeOf, PAGE_INFO, USER_ERROR } from './api.ts';
 import { accountOf, changing, choiceOf, reading, wrong } from './command.ts';
 import { listed, named, shown, whom } from './output.ts';
 import { scripted } from './remote.ts';
 
-type Named = { email: string; fullName: string };
-type Report = {
-  id: string;
-  reason: string;
-  priority: string;
-  description: string | null;
-  state: string;
-  note: string | null;
-  createdAt: string;
-  decidedAt: string | null;
-  reporter: Named;
-  reported: Named & { suspendedAt: string | null };
-  evidence: { isByReported: boolean; content: string; sentAt: string }[];
-  shown: { fullName: string; age: number; bio: string; location: string } | null;
-};
-type Dismissed = { dismissed: number };
-type Resolved = { report: Pick<Report, 'id' | 'state' | 'note'> & { reported: { id: string } } };
+type Report = NodeOf<AdminReportsQuery>;
 
-const REPORTS = `query AdminReports($state: ReportState!, $first: Int!, $after: String) { admin { reports(state: $state, first: $first, after: $after) {
+const REPORTS = /* GraphQL */ `query AdminReports($state: ReportState!, $first: Int!, $after: String) { admin { reports(state: $state, first: $first, after: $after) {
   nodes { id reason priority description state note createdAt decidedAt reporter { email fullName } reported { email fullName suspendedAt }
     evidence { isByReported content sentAt } shown { fullName age bio location } }
   ${PAGE_INFO} } } }`;
-const RESOLVE = `mutation AdminResolve($input: ResolveReportInput!) { resolveReport(input: $input) { __typename
+const RESOLVE = /* GraphQL */ `mutation AdminResolve($input: ResolveReportInput!) { resolveReport(input: $input) { __typename
   ... on ResolveReportSuccess { report { id state note reported { id } } } ${USER_ERROR} } }`;
 
-const DISMISS = `mutation AdminDismissReports($input: DismissReportsByInput!) { dismissReportsBy(input: $input) { __typename
+const DISMISS = /* GraphQL */ `mutation AdminDismissReports($input: DismissReportsByInput!) { dismissReportsBy(input: $input) { __typename
   ... on DismissReportsBySuccess { dismissed } ${USER_ERROR} } }`;
 
 const profileLine = ({ fullName, age, bio, location }: NonNullable<Report['shown']>): string =>
@@ -60,7 +45,7 @@ export const reportCommands = [
     options: { state: { type: 'string', default: 'open' } },
     parse: (line) => choiceOf('--state', line.text('state'), reportStates),
     async read(env, state) {
-      const found = await everyNode<Report>(scripted(env), 'reports', REPORTS, { state });
+      const found = await everyNode<AdminReportsQuery>(scripted(env), REPORTS, { state });
       return { json: found, text: listed(found.map(linesOf), `No report is ${state.toLowerCase()}.`) };
     },
   }),
@@ -80,7 +65,7 @@ export const reportCommands = [
       return { reportId, decision, note };
     },
     async act(env, input, isDryRun) {
-      const { report } = await mutate<Resolved>(scripted(env), 'resolveReport', RESOLVE, { ...input, isDryRun });
+      const { report } = await mutate<AdminResolveMutation>(scripted(env), RESOLVE, { ...input, isDryRun });
       const { id, state, note, reported } = report;
       const outcome = outcomes[input.decision];
       const isDismissed = input.decision === 'DISMISS';
@@ -100,7 +85,7 @@ export const reportCommands = [
     options: { note: { type: 'string' } },
     parse: ({ words: [word = ''], text }) => ({ account: accountOf(word), note: text('note') ?? null }),
     async act(env, input, isDryRun) {
-      const { dismissed } = await mutate<Dismissed>(scripted(env), 'dismissReportsBy', DISMISS, { ...input, isDryRun });
+      const { dismissed } = await mutate<AdminDismissReportsMutation>(scripted(env), DISMISS, { ...input, isDryRun });
       const text = isDryRun
         ? `Nothing was stored: ${dismissed} reports by ${whom(input)} would be dismissed.`
         : `${dismissed} reports by ${whom(input)} are dismissed.`;

@@ -1,21 +1,13 @@
 import { decisions } from '#rules/verification.ts';
+import type { AdminReviewMutation, AdminVerificationsQuery } from './answers.generated.ts';
 import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
 import { changing, choiceOf, reading } from './command.ts';
 import { listed, named } from './output.ts';
 import { scripted } from './remote.ts';
 
-type Waiting = {
-  id: string;
-  submittedAt: string;
-  selfieUrl: string | null;
-  user: { email: string; fullName: string };
-  photos: { url: string }[];
-};
-type Reviewed = { verification: { id: string; status: string; user: { email: string } } };
-
-const WAITING = `query AdminVerifications($first: Int!, $after: String) { admin { verifications(first: $first, after: $after) {
+const WAITING = /* GraphQL */ `query AdminVerifications($first: Int!, $after: String) { admin { verifications(first: $first, after: $after) {
   nodes { id submittedAt selfieUrl user { email fullName } photos { url(size: LARGE, format: JPEG) } } ${PAGE_INFO} } } }`;
-const REVIEW = `mutation AdminReview($input: ReviewVerificationInput!) { reviewVerification(input: $input) { __typename
+const REVIEW = /* GraphQL */ `mutation AdminReview($input: ReviewVerificationInput!) { reviewVerification(input: $input) { __typename
   ... on ReviewVerificationSuccess { verification { id status user { email } } } ${USER_ERROR} } }`;
 
 export const reviewCommands = [
@@ -28,7 +20,7 @@ export const reviewCommands = [
     async read(env) {
       const server = scripted(env);
       const whole = (url: string): string => new URL(url, server.url).href;
-      const found = await everyNode<Waiting>(server, 'verifications', WAITING);
+      const found = await everyNode<AdminVerificationsQuery>(server, WAITING);
       const rows = found.map(({ id, submittedAt, user, selfieUrl, photos }) => ({
         id,
         submittedAt,
@@ -58,7 +50,7 @@ export const reviewCommands = [
       return { verificationId, decision, reason: line.text('reason') ?? null };
     },
     async act(env, input, isDryRun) {
-      const reviewed = await mutate<Reviewed>(scripted(env), 'reviewVerification', REVIEW, { ...input, isDryRun });
+      const reviewed = await mutate<AdminReviewMutation>(scripted(env), REVIEW, { ...input, isDryRun });
       const { id, status, user } = reviewed.verification;
       const outcome = status.toLowerCase();
       const text = isDryRun

@@ -1,26 +1,16 @@
 import { ticketStates } from '#rules/support.ts';
-import { everyNode, mutate, PAGE_INFO, USER_ERROR } from './api.ts';
+import type { AdminAnswerMutation, AdminTicketsQuery } from './answers.generated.ts';
+import { everyNode, mutate, type NodeOf, PAGE_INFO, USER_ERROR } from './api.ts';
 import { changing, choiceOf, reading, wrong } from './command.ts';
 import { listed, named, shown } from './output.ts';
 import { scripted } from './remote.ts';
 
-type Ticket = {
-  id: string;
-  subject: string;
-  state: string;
-  isPriority: boolean;
-  updatedAt: string;
-  user: { email: string; fullName: string };
-  messages: { isFromTeam: boolean; content: string; createdAt: string }[];
-};
-type Answered = { ticket: Pick<Ticket, 'id' | 'state' | 'user'> };
-
-const TICKETS = `query AdminTickets($state: SupportTicketState!, $first: Int!, $after: String) { admin { supportTickets(state: $state, first: $first, after: $after) {
+const TICKETS = /* GraphQL */ `query AdminTickets($state: SupportTicketState!, $first: Int!, $after: String) { admin { supportTickets(state: $state, first: $first, after: $after) {
   nodes { id subject state isPriority updatedAt user { email fullName } messages { isFromTeam content createdAt } } ${PAGE_INFO} } } }`;
-const ANSWER = `mutation AdminAnswer($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { __typename
+const ANSWER = /* GraphQL */ `mutation AdminAnswer($input: AnswerSupportTicketInput!) { answerSupportTicket(input: $input) { __typename
   ... on AnswerSupportTicketSuccess { ticket { id state user { email } } } ${USER_ERROR} } }`;
 
-const linesOf = ({ id, subject, isPriority, updatedAt, user, messages }: Ticket): string =>
+const linesOf = ({ id, subject, isPriority, updatedAt, user, messages }: NodeOf<AdminTicketsQuery>): string =>
   [
     `${id}  ${updatedAt}  ${named(user)}${isPriority ? '  priority' : ''}`,
     `  ${shown(subject)}`,
@@ -36,7 +26,7 @@ export const ticketCommands = [
     options: { state: { type: 'string', default: 'open' } },
     parse: (line) => choiceOf('--state', line.text('state'), ticketStates),
     async read(env, state) {
-      const found = await everyNode<Ticket>(scripted(env), 'supportTickets', TICKETS, { state });
+      const found = await everyNode<AdminTicketsQuery>(scripted(env), TICKETS, { state });
       return { json: found, text: listed(found.map(linesOf), `No request for help is ${state.toLowerCase()}.`) };
     },
   }),
@@ -55,7 +45,7 @@ export const ticketCommands = [
       return { ticketId, content, isClosed };
     },
     async act(env, input, isDryRun) {
-      const { ticket } = await mutate<Answered>(scripted(env), 'answerSupportTicket', ANSWER, { ...input, isDryRun });
+      const { ticket } = await mutate<AdminAnswerMutation>(scripted(env), ANSWER, { ...input, isDryRun });
       const { id, state } = ticket;
       const [whose, outcome] = [`the request of ${ticket.user.email}`, state.toLowerCase()];
       const text = isDryRun ? `Nothing was stored: ${whose} would be ${outcome}.` : `T${whose.slice(1)} is ${outcome}.`;

@@ -1,24 +1,25 @@
 import { accessTokenRule, accessTokenScopes } from '#rules/admin.ts';
 import { check } from '#rules/validation.ts';
 import { ADMIN_SIGN_IN, ADMIN_SIGN_OUT } from '#server/edge/graphql/built-in-operations.ts';
+import type { AdminCreateTokenMutation } from './answers.generated.ts';
 import { mutate, sentencesOf, USER_ERROR } from './api.ts';
 import { changing, type Line, numberOf, wrong } from './command.ts';
 import { Failure } from './failure.ts';
 import { ask, canAsk } from './prompt.ts';
 import { serverOf } from './remote.ts';
 
-const CREATE_TOKEN = `mutation AdminCreateToken($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { __typename
+const CREATE_TOKEN = /* GraphQL */ `mutation AdminCreateToken($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { __typename
   ... on CreateAccessTokenSuccess { token accessToken { expiresAt } } ${USER_ERROR} } }`;
 
 type Input = { name: string; scopes: string[]; days: number };
 
-type SignedIn = { session: { accessToken: string; refreshToken: string } };
+type SignedIn = { signIn: { __typename: 'SignInSuccess'; session: { accessToken: string; refreshToken: string } } };
 
-async function signIn(env: NodeJS.ProcessEnv, url: string): Promise<SignedIn> {
+async function signIn(env: NodeJS.ProcessEnv, url: string): Promise<SignedIn['signIn']> {
   const email = env.ADMIN_EMAIL || (await ask('ADMIN_EMAIL: '));
   const password = env.ADMIN_PASSWORD || (await ask('ADMIN_PASSWORD: ', true));
   const send = (twoFactorCode: string | null) =>
-    mutate<SignedIn>({ url, token: null }, 'signIn', ADMIN_SIGN_IN, { email, password, twoFactorCode });
+    mutate<SignedIn>({ url, token: null }, ADMIN_SIGN_IN, { email, password, twoFactorCode });
   try {
     return await send(null);
   } catch (error) {
@@ -33,10 +34,9 @@ async function makeToken(env: NodeJS.ProcessEnv, input: Input) {
   const { session } = await signIn(env, url);
   try {
     const server = { url, token: session.accessToken };
-    type Made = { token: string; accessToken: { expiresAt: string } };
-    return await mutate<Made>(server, 'createAccessToken', CREATE_TOKEN, input);
+    return await mutate<AdminCreateTokenMutation>(server, CREATE_TOKEN, input);
   } finally {
-    await mutate({ url, token: null }, 'signOut', ADMIN_SIGN_OUT, { refreshToken: session.refreshToken });
+    await mutate({ url, token: null }, ADMIN_SIGN_OUT, { refreshToken: session.refreshToken });
   }
 }
 
