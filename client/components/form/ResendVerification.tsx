@@ -1,4 +1,4 @@
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { Button } from '#client/ui/Button.tsx';
 import type { ButtonVariant } from '#client/ui/button-style.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
@@ -14,15 +14,11 @@ export function ResendVerification({ variant = 'secondary', children = 'Send the
   async function send(): Promise<void> {
     const title = 'Email not sent';
     clearToasts();
-    try {
-      const answer = await request();
-      if (answer?.__typename === 'RequestEmailVerificationSuccess') {
-        const { pendingEmail, email } = answer.viewer;
-        toast({ title: 'An email is on its way', description: `To ${pendingEmail ?? email}.`, tone: 'success' });
-      } else if (answer) refused(title, answer);
-    } catch (error) {
-      toast({ title, description: messageOf(error, unreachable), tone: 'error' });
-    }
+    const { answer, reason } = await answerTo(request(), unreachable);
+    if (answer?.__typename === 'RequestEmailVerificationSuccess') {
+      const { pendingEmail, email } = answer.viewer;
+      toast({ title: 'An email is on its way', description: `To ${pendingEmail ?? email}.`, tone: 'success' });
+    } else refused(title, answer ?? { __typename: '', message: reason });
   }
 
   return (

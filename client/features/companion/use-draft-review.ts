@@ -14,8 +14,8 @@ export function useDraftReview() {
   async function review(draft: string): Promise<void> {
     try {
       const said = await mutate({ draft });
-      if (said?.__typename === 'ReviewDraftSuccess') clearToasts('companion');
-      else tellFailure(said ? failureOfCode(said) : { kind: 'failed' }, texts.draftFailed);
+      if (said.__typename === 'ReviewDraftSuccess') clearToasts('companion');
+      else tellFailure(failureOfCode(said), texts.draftFailed);
     } catch (error) {
       tellFailure(failureOf(error), texts.draftFailed);
     }

@@ -1,4 +1,4 @@
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { type SaveCompanionPreferencesInput, useSaveCompanionPreferencesMutation } from './companion.generated.ts';
 import { texts } from './texts.ts';
@@ -8,15 +8,10 @@ export function usePreferences() {
 
   async function save(input: SaveCompanionPreferencesInput): Promise<void> {
     const about = 'companion preferences';
-    try {
-      const answer = await mutate(input);
-      if (answer?.__typename === 'SaveCompanionPreferencesSuccess')
-        toast({ title: texts.saved, description: texts.savedBody, tone: 'success', about });
-      else toast({ title: texts.saveFailed, description: answer?.message, tone: 'error', about });
-    } catch (error) {
-      const description = messageOf(error, texts.checkConnection);
-      toast({ title: texts.saveFailed, description, tone: 'error', about });
-    }
+    const { answer, reason } = await answerTo(mutate(input), texts.checkConnection);
+    if (answer?.__typename === 'SaveCompanionPreferencesSuccess')
+      toast({ title: texts.saved, description: texts.savedBody, tone: 'success', about });
+    else toast({ title: texts.saveFailed, description: answer?.message ?? reason, tone: 'error', about });
   }
 
   return { save, isSaving: loading };

@@ -13,12 +13,12 @@ export function useQuestions(scenario: Talk_ScenarioFragment) {
   async function generate(): Promise<void> {
     try {
       const answer = await mutate({ scenarioId: scenario.id });
-      if (answer?.__typename === 'GenerateQuestionsSuccess') {
+      if (answer.__typename === 'GenerateQuestionsSuccess') {
         const { questions } = answer;
         setMade((before) => new Map(before).set(scenario.id, questions));
         clearToasts('companion');
         toast({ title: texts.generated, description: texts.generatedBody, tone: 'success', about: 'questions' });
-      } else tellFailure(answer ? failureOfCode(answer) : { kind: 'failed' }, texts.generateFailed);
+      } else tellFailure(failureOfCode(answer), texts.generateFailed);
     } catch (error) {
       tellFailure(failureOf(error), texts.generateFailed);
     }

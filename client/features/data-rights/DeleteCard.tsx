@@ -3,10 +3,10 @@ import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { WarningIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
-import { Card } from './Card.tsx';
 import { texts } from './texts.ts';
 import { useDeletion } from './use-deletion.ts';
 
@@ -23,7 +23,7 @@ export function DeleteCard({ hasPlan }: { hasPlan: boolean }) {
   }
 
   return (
-    <Card title={words.title} isDanger>
+    <Section title={words.title} isDanger>
       <p className="flex gap-2 rounded-md bg-danger-tint px-4 py-3 font-semibold text-danger">
         <WarningIcon className="mt-[0.2em] shrink-0" />
         {words.warning}
@@ -69,6 +69,6 @@ export function DeleteCard({ hasPlan }: { hasPlan: boolean }) {
           </Button>
         </div>
       </Dialog>
-    </Card>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PasswordField } from '#client/components/form/PasswordField.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
-import { Card } from './Card.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { texts } from './texts.ts';
 import { useExport } from './use-export.ts';
 
@@ -26,7 +26,7 @@ export function ExportCard() {
   }
 
   return (
-    <Card title={words.title}>
+    <Section title={words.title}>
       <p>{words.body}</p>
       <Checkbox
         label={words.withPhotos}
@@ -57,6 +57,6 @@ export function ExportCard() {
           {isExporting ? words.busy : words.action}
         </Button>
       )}
-    </Card>
+    </Section>
   );
 }

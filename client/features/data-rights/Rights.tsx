@@ -1,12 +1,12 @@
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { paths } from '#rules/paths.ts';
-import { Card } from './Card.tsx';
 import { texts } from './texts.ts';
 
 export function Rights() {
   return (
-    <Card title={texts.rightsTitle}>
+    <Section title={texts.rightsTitle}>
       <p className="text-ink-soft">{texts.rightsBody}</p>
       <ul className="grid gap-2.5">
         {texts.rights.map((right) => (
@@ -29,6 +29,6 @@ export function Rights() {
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       </p>
-    </Card>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { type GameResultInput, useFinishGameMutation } from './games.generated.ts';
 import { texts } from './texts.ts';
 
@@ -16,13 +16,9 @@ export function useFinish(playId: string, result: GameResultInput | null): Savin
   async function save(given: GameResultInput): Promise<void> {
     const retry = () => void save(given);
     setSaving({ state: 'saving' });
-    try {
-      const answer = await mutate({ playId, result: given });
-      if (answer?.__typename === 'FinishGameSuccess') setSaving({ state: 'saved' });
-      else setSaving({ state: 'failed', message: answer?.message ?? texts.tryAgain, retry: answer ? null : retry });
-    } catch (error) {
-      setSaving({ state: 'failed', message: messageOf(error, texts.tryAgain), retry });
-    }
+    const { answer, reason } = await answerTo(mutate({ playId, result: given }), texts.tryAgain);
+    if (answer?.__typename === 'FinishGameSuccess') setSaving({ state: 'saved' });
+    else setSaving({ state: 'failed', message: answer?.message ?? reason, retry: answer ? null : retry });
   }
 
   const isOver = result !== null;

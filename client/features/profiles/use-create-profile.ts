@@ -1,4 +1,4 @@
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { Position } from '#rules/distance.ts';
 import { messages as rules } from '#rules/profiles.ts';
@@ -12,17 +12,8 @@ export function useCreateProfile(): (draft: Draft, position: Position | null) =>
   const [createProfile] = useCreateProfileMutation();
   const updateLocation = useUpdateLocation();
 
-  const create = async (draft: Draft) => {
-    try {
-      return await createProfile(toInput(draft));
-    } catch (error) {
-      toast({ title: rules.createFailed, description: messageOf(error, texts.tryAgain), tone: 'error' });
-      return undefined;
-    }
-  };
-
   return async (draft, position) => {
-    const answer = await create(draft);
+    const { answer, reason } = await answerTo(createProfile(toInput(draft)), texts.tryAgain);
     switch (answer?.__typename) {
       case 'CreateProfileSuccess': {
         const problem = position === null ? null : await updateLocation(position);
@@ -37,6 +28,7 @@ export function useCreateProfile(): (draft: Draft, position: Position | null) =>
         toast({ title: answer.message, tone: 'info' });
         return { ok: true };
       case undefined:
+        toast({ title: rules.createFailed, description: reason, tone: 'error' });
         return refused();
     }
   };

@@ -1,4 +1,4 @@
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import type { Position } from '#rules/distance.ts';
 import { useUpdateLocationMutation } from './perk-mutations.generated.ts';
 import { texts } from './texts.ts';
@@ -7,12 +7,7 @@ import { texts } from './texts.ts';
 export function useUpdateLocation(): (position: Position) => Promise<string | null> {
   const [updateLocation] = useUpdateLocationMutation();
   return async (position) => {
-    try {
-      const answer = await updateLocation(position);
-      if (answer?.__typename === 'UpdateLocationSuccess') return null;
-      return answer?.message ?? texts.locationNotSaved;
-    } catch (error) {
-      return messageOf(error, texts.locationNotSaved);
-    }
+    const { answer, reason } = await answerTo(updateLocation(position), texts.locationNotSaved);
+    return answer?.__typename === 'UpdateLocationSuccess' ? null : (answer?.message ?? reason);
   };
 }

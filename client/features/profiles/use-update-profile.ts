@@ -1,4 +1,4 @@
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { type Answer, blamed, refused } from './answer.ts';
 import type { ProfileDraft } from './draft.ts';
@@ -9,17 +9,8 @@ import { texts } from './texts.ts';
 export function useUpdateProfile(): (draft: ProfileDraft) => Promise<Answer> {
   const [updateProfile] = useUpdateProfileMutation();
 
-  const send = async (draft: ProfileDraft) => {
-    try {
-      return await updateProfile(toUpdate(draft));
-    } catch (error) {
-      toast({ title: texts.saveFailed, description: messageOf(error, texts.tryAgain), tone: 'error' });
-      return undefined;
-    }
-  };
-
   return async (draft) => {
-    const answer = await send(draft);
+    const { answer, reason } = await answerTo(updateProfile(toUpdate(draft)), texts.tryAgain);
     switch (answer?.__typename) {
       case 'UpdateProfileSuccess':
         toast({ title: texts.saved, tone: 'success' });
@@ -31,9 +22,8 @@ export function useUpdateProfile(): (draft: ProfileDraft) => Promise<Answer> {
         toast({ title: texts.saveFailed, description: answer.message, tone: 'error' });
         return refused({ path: 'dateOfBirth', message: answer.message });
       case 'NotAvailable':
-        toast({ title: texts.saveFailed, description: answer.message, tone: 'error' });
-        return refused();
       case undefined:
+        toast({ title: texts.saveFailed, description: answer?.message ?? reason, tone: 'error' });
         return refused();
     }
   };

@@ -3,11 +3,11 @@ import { messageOf } from '#client/apollo/error-message.ts';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { dayText } from '#client/lib/lagos-time.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { texts } from './people-texts.ts';
 import { SectionState } from './SectionState.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
 import { useBlockedPeopleQuery } from './settings-people.generated.ts';
 import { useUnblockProfile } from './use-unblock-profile.ts';
 
@@ -39,7 +39,7 @@ export function BlockedPeople() {
   }
 
   return (
-    <SettingsSection ref={section} title={texts.blocked.title} description={texts.blocked.description}>
+    <Section ref={section} title={texts.blocked.title} description={texts.blocked.description}>
       {people === undefined ? (
         <SectionState
           hasFailed={error !== undefined && !loading}
@@ -67,7 +67,7 @@ export function BlockedPeople() {
           {texts.more}
         </Button>
       )}
-    </SettingsSection>
+    </Section>
   );
 }
 

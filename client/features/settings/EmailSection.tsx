@@ -6,9 +6,9 @@ import { useForm } from '#client/components/form/use-form.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { FormButtons } from './FormButtons.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
 import { texts } from './security-texts.ts';
 import { type EmailSection_ViewerFragment, EmailSection_ViewerFragmentDoc } from './settings.generated.ts';
 import { useChangeEmail } from './use-change-email.ts';
@@ -40,7 +40,7 @@ export function EmailSection({ viewer }: { viewer: FragmentType<EmailSection_Vie
   if (data === null) return null;
   const { email, isEmailVerified, pendingEmail } = data;
   return (
-    <SettingsSection title={texts.email.title}>
+    <Section title={texts.email.title}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{email}</span>
         {isEmailVerified && (
@@ -71,6 +71,6 @@ export function EmailSection({ viewer }: { viewer: FragmentType<EmailSection_Vie
           {texts.email.change}
         </Button>
       )}
-    </SettingsSection>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
+import { Section } from '#client/ui/Section.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { consentTexts } from '#rules/consents.ts';
 import { texts } from './people-texts.ts';
 import { SectionState } from './SectionState.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
 import { useNotificationsSectionQuery } from './settings-people.generated.ts';
 import { useNotifications } from './use-notifications.ts';
 
@@ -14,10 +14,7 @@ export function NotificationsSection() {
   const update = useNotifications(viewer ?? null);
 
   return (
-    <SettingsSection
-      title={texts.emails.title}
-      description={viewer ? texts.emails.description(viewer.email) : undefined}
-    >
+    <Section title={texts.emails.title} description={viewer ? texts.emails.description(viewer.email) : undefined}>
       {viewer ? (
         <div className="grid gap-1">
           <Switch
@@ -37,6 +34,6 @@ export function NotificationsSection() {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-    </SettingsSection>
+    </Section>
   );
 }

@@ -2,9 +2,9 @@ import { PasswordField } from '#client/components/form/PasswordField.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { paths } from '#rules/paths.ts';
 import { FormButtons } from './FormButtons.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
 import { texts } from './security-texts.ts';
 import { useChangePassword } from './use-change-password.ts';
 import { useDisclosure } from './use-disclosure.ts';
@@ -23,7 +23,7 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
 export function PasswordSection() {
   const { isOpen, close, opener } = useDisclosure();
   return (
-    <SettingsSection title={texts.password.title} description={texts.password.description}>
+    <Section title={texts.password.title} description={texts.password.description}>
       {isOpen ? (
         <ChangePassword onClose={close} />
       ) : (
@@ -36,6 +36,6 @@ export function PasswordSection() {
           </LinkButton>
         </div>
       )}
-    </SettingsSection>
+    </Section>
   );
 }

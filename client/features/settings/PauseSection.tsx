@@ -2,9 +2,9 @@ import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { EyeIcon, EyeOffIcon } from '#client/ui/feature-icons.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { texts } from './people-texts.ts';
 import { SectionState } from './SectionState.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
 import { usePauseSectionQuery } from './settings-people.generated.ts';
 import { usePause } from './use-pause.ts';
 
@@ -15,7 +15,7 @@ export function PauseSection() {
   const isPaused = profile?.isPaused ?? false;
 
   return (
-    <SettingsSection title={texts.pause.title} description={texts.pause.meaning}>
+    <Section title={texts.pause.title} description={texts.pause.meaning}>
       {data?.viewer === undefined || data.viewer === null ? (
         <SectionState
           hasFailed={error !== undefined && !loading}
@@ -42,6 +42,6 @@ export function PauseSection() {
           </Button>
         </div>
       )}
-    </SettingsSection>
+    </Section>
   );
 }

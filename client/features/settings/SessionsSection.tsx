@@ -3,8 +3,8 @@ import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { lastSeenText } from './last-seen.ts';
-import { SettingsSection } from './SettingsSection.tsx';
 import { texts } from './security-texts.ts';
 import { type SessionsSection_ViewerFragment, SessionsSection_ViewerFragmentDoc } from './settings.generated.ts';
 import { useEndSessions } from './use-end-sessions.ts';
@@ -19,7 +19,7 @@ export function SessionsSection({ viewer, onStale }: Props) {
   if (data === null) return null;
   const sessions = [...data.sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   return (
-    <SettingsSection title={words.title}>
+    <Section title={words.title}>
       <ul className="grid grid-cols-1 divide-y divide-line">
         {sessions.map(({ id, label, lastSeenAt, isCurrent }) => (
           <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
@@ -56,6 +56,6 @@ export function SessionsSection({ viewer, onStale }: Props) {
           {words.endOthers}
         </Button>
       )}
-    </SettingsSection>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
 import { adminPath, paths } from '#rules/paths.ts';
@@ -11,7 +12,6 @@ import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PauseSection } from './PauseSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
 import { texts } from './security-texts.ts';
 import { useSettingsPageQuery } from './settings.generated.ts';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
@@ -53,17 +53,17 @@ export function Component() {
       <NotificationsSection />
       <PauseSection />
       <BlockedPeople />
-      <SettingsSection title={texts.data.title} description={texts.data.description}>
+      <Section title={texts.data.title} description={texts.data.description}>
         <LinkButton to={paths.dataPrivacy} variant="secondary" size="sm" className="justify-self-start">
           {texts.data.action}
         </LinkButton>
-      </SettingsSection>
+      </Section>
       {viewer?.roles.includes('ADMIN') && (
-        <SettingsSection title={texts.adminConsole.title} description={texts.adminConsole.description}>
+        <Section title={texts.adminConsole.title} description={texts.adminConsole.description}>
           <LinkButton to={adminPath()} variant="secondary" size="sm" className="justify-self-start">
             {texts.adminConsole.action}
           </LinkButton>
-        </SettingsSection>
+        </Section>
       )}
     </Page>
   );

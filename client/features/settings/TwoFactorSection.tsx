@@ -4,8 +4,8 @@ import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { ShieldIcon } from '#client/ui/icons.tsx';
+import { Section } from '#client/ui/Section.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SettingsSection } from './SettingsSection.tsx';
 import { texts } from './security-texts.ts';
 import { type TwoFactorSection_ViewerFragment, TwoFactorSection_ViewerFragmentDoc } from './settings.generated.ts';
 import { ConfirmForm, ProofForm, StartForm } from './TwoFactorForms.tsx';
@@ -72,7 +72,7 @@ export function TwoFactorSection({ viewer }: { viewer: FragmentType<TwoFactorSec
   if (data === null) return null;
   const { isEnabled, recoveryCodesLeft } = data.twoFactor;
   return (
-    <SettingsSection title={words.title} description={words.description}>
+    <Section title={words.title} description={words.description}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Badge tone={isEnabled ? 'leaf' : 'plain'} icon={isEnabled && <ShieldIcon />}>
           {isEnabled ? words.on : words.off}
@@ -83,6 +83,6 @@ export function TwoFactorSection({ viewer }: { viewer: FragmentType<TwoFactorSec
         <p className="rounded-md bg-gold-tint px-4 py-3 text-sm">{words.fewLeft}</p>
       )}
       <Steps isOn={isEnabled} />
-    </SettingsSection>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { texts } from './people-texts.ts';
 import { usePauseProfileMutation, useResumeProfileMutation } from './settings-people.generated.ts';
@@ -9,23 +9,14 @@ export function usePause() {
   const [resumeProfile] = useResumeProfileMutation();
   const [isChanging, setChanging] = useState(false);
 
-  const send = async (isPaused: boolean) => {
-    if (isPaused) return await resumeProfile();
-    return await pauseProfile();
-  };
-
   async function toggle(isPaused: boolean): Promise<void> {
     setChanging(true);
-    try {
-      const answer = await send(isPaused);
-      if (answer?.__typename === 'NotAvailable')
-        toast({ title: texts.error, description: answer.message, tone: 'error' });
-      else toast({ title: isPaused ? texts.pause.resumedToast : texts.pause.pausedToast, tone: 'success' });
-    } catch (error) {
-      toast({ title: texts.error, description: messageOf(error, texts.tryAgain), tone: 'error' });
-    } finally {
-      setChanging(false);
-    }
+    const send = async () => (isPaused ? resumeProfile() : pauseProfile());
+    const { answer, reason } = await answerTo(send(), texts.tryAgain);
+    setChanging(false);
+    if (answer === undefined || answer.__typename === 'NotAvailable')
+      toast({ title: texts.error, description: answer?.message ?? reason, tone: 'error' });
+    else toast({ title: isPaused ? texts.pause.resumedToast : texts.pause.pausedToast, tone: 'success' });
   }
 
   return { toggle, isChanging };

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useState } from 'react';
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { texts } from './people-texts.ts';
 import { useUnblockProfileMutation } from './settings-people.generated.ts';
@@ -21,22 +21,17 @@ export function useUnblockProfile() {
   async function unblock({ id, fullName }: Person): Promise<void> {
     if (unblocking !== null) return;
     setUnblocking(id);
-    try {
-      const answer = await unblockProfile({ profileId: id });
-      if (answer === undefined) throw new Error('The server did not answer');
-      // An account that is gone cannot be unblocked, and need not be.
-      const isGone = answer.__typename === 'NotAvailable';
-      forgetBlock(client.cache, id);
-      toast({
-        title: isGone ? texts.blocked.left(fullName) : texts.blocked.unblocked(fullName),
-        description: isGone ? answer.message : texts.blocked.unblockedBody,
-        tone: 'success',
-      });
-    } catch (error) {
-      toast({ title: texts.error, description: messageOf(error, texts.tryAgain), tone: 'error' });
-    } finally {
-      setUnblocking(null);
-    }
+    const { answer, reason } = await answerTo(unblockProfile({ profileId: id }), texts.tryAgain);
+    setUnblocking(null);
+    if (answer === undefined) return toast({ title: texts.error, description: reason, tone: 'error' });
+    // An account that is gone cannot be unblocked, and need not be.
+    const isGone = answer.__typename === 'NotAvailable';
+    forgetBlock(client.cache, id);
+    toast({
+      title: isGone ? texts.blocked.left(fullName) : texts.blocked.unblocked(fullName),
+      description: isGone ? answer.message : texts.blocked.unblockedBody,
+      tone: 'success',
+    });
   }
 
   return { unblock, unblocking };
