@@ -1,4 +1,4 @@
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { DeckFilter } from '#rules/discovery.ts';
 import { useSaveDeckFilterMutation } from './discovery.generated.ts';
@@ -10,15 +10,9 @@ export function useSaveFilter(): (filter: DeckFilter) => Promise<void> {
   const [saveDeckFilter] = useSaveDeckFilterMutation();
 
   return async (filter) => {
-    try {
-      const answer = await saveDeckFilter({ filter: toDeckInput(filter) });
-      // For filters that the plan does not include, the deck itself shows the message.
-      if (answer === undefined || answer.__typename === 'SaveDeckFilterSuccess') return;
-      if (answer.__typename !== 'PremiumRequired') say(answer.message);
-    } catch (error) {
-      say(messageOf(error, texts.tryAgain));
-    }
+    const { answer, reason } = await answerTo(saveDeckFilter({ filter: toDeckInput(filter) }), texts.tryAgain);
+    // For filters that the plan does not include, the deck itself shows the message.
+    if (answer?.__typename === 'SaveDeckFilterSuccess' || answer?.__typename === 'PremiumRequired') return;
+    toast({ title: texts.filtersNotSaved, description: answer?.message ?? reason, tone: 'error' });
   };
 }
-
-const say = (description: string) => toast({ title: texts.filtersNotSaved, description, tone: 'error' });

@@ -1,4 +1,4 @@
-import { messageOf } from '#client/apollo/error-message.ts';
+import { answerTo } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { texts } from './people-texts.ts';
 import { type NotificationsSectionQuery, useUpdateNotificationsMutation } from './settings-people.generated.ts';
@@ -12,20 +12,15 @@ export function useNotifications(viewer: Viewer | null): (wishes: Wishes) => Pro
 
   return async (wishes) => {
     if (viewer === null) return;
-    try {
-      await updateNotifications(wishes, {
-        // One at a time: the answer to an earlier change must not revert a later one.
-        context: { queue: 'notifications' },
-        optimisticResponse: {
-          updateNotifications: {
-            __typename: 'UpdateNotificationsSuccess',
-            viewer: { __typename: 'Viewer', id: viewer.id, notifications: { ...viewer.notifications, ...wishes } },
-          },
-        },
-      });
-      toast({ title: texts.emails.saved, tone: 'success' });
-    } catch (error) {
-      toast({ title: texts.error, description: messageOf(error, texts.tryAgain), tone: 'error' });
-    }
+    const notifications = { ...viewer.notifications, ...wishes };
+    const changed = { __typename: 'Viewer' as const, id: viewer.id, notifications };
+    const asking = updateNotifications(wishes, {
+      // One at a time: the answer to an earlier change must not revert a later one.
+      context: { queue: 'notifications' },
+      optimisticResponse: { updateNotifications: { __typename: 'UpdateNotificationsSuccess', viewer: changed } },
+    });
+    const { answer, reason } = await answerTo(asking, texts.tryAgain);
+    if (answer) toast({ title: texts.emails.saved, tone: 'success' });
+    else toast({ title: texts.error, description: reason, tone: 'error' });
   };
 }
