@@ -206,7 +206,6 @@ export const limits = {
     refused: { share: 0.05, atLeast: 50 },
     bounces: 1_000,
     articles: 200,
-    shownIssues: 20,
     wordsPerMinute: 200,
     keptMs: 400 * 86_400_000,
   },

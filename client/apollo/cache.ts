@@ -39,6 +39,7 @@ const typePolicies: TypePolicies = {
       // A snapshot for one filter and search: a new one replaces it.
       deck: { keyArgs: ['filter', 'search'], merge: false },
       dateIdeas: relayStylePagination(['filter']),
+      newsletterArticles: relayStylePagination(['day']),
     },
   },
   Viewer: {
@@ -80,7 +81,7 @@ const typePolicies: TypePolicies = {
   AdminUser: { fields: { photos: { merge: false }, plan: { merge: true } } },
   AdminVerification: { fields: { photos: { merge: false } } },
   AdminSupportTicket: { fields: { messages: { merge: false } } },
-  AdminNewsletter: { keyFields: false, fields: { issues: { merge: false }, articles: { merge: false } } },
+  AdminNewsletter: { keyFields: false, fields: { articles: relayStylePagination() } },
   NewsletterArticle: { fields: { blocks: { merge: false } } },
   Match: {
     fields: {

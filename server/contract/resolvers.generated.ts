@@ -331,6 +331,26 @@ export type AdminArticle = {
   lastSentAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A page of articles for administrators. */
+export type AdminArticleConnection = {
+  __typename?: 'AdminArticleConnection';
+  /** The articles for administrators with their cursors. */
+  edges: Array<AdminArticleEdge>;
+  /** The articles for administrators alone. */
+  nodes: Array<AdminArticle>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** One article in a page. */
+export type AdminArticleEdge = {
+  __typename?: 'AdminArticleEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The article at this place. */
+  node: AdminArticle;
+};
+
 /** A place for dates as administrators see it. */
 export type AdminDateIdea = {
   __typename?: 'AdminDateIdea';
@@ -439,12 +459,14 @@ export type AdminFlaggedPhotoEdge = {
 /** The newsletter as administrators see it. */
 export type AdminNewsletter = {
   __typename?: 'AdminNewsletter';
-  /** Every article, removed ones too, in the order in which they are sent; at most 200. */
-  articles: Array<AdminArticle>;
+  /** One article, a removed one too; null when there is none. */
+  article?: Maybe<AdminArticle>;
+  /** Every article, removed ones too, in the order in which they are sent. */
+  articles: AdminArticleConnection;
   /** Addresses that left it in the last 30 days because no letter reached them. */
   bounced: Scalars['Int']['output'];
-  /** The last sendings, newest first; at most 20. */
-  issues: Array<NewsletterIssue>;
+  /** The sendings of the last 400 days, newest first. */
+  issues: NewsletterIssueConnection;
   /** The article that the next sending of a day takes; null when there is none. */
   next?: Maybe<NewsletterArticle>;
   /** Addresses on the list. */
@@ -455,8 +477,22 @@ export type AdminNewsletter = {
 
 
 /** The newsletter as administrators see it. */
+export type AdminNewsletterArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The newsletter as administrators see it. */
 export type AdminNewsletterArticlesArgs = {
-  articleId?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The newsletter as administrators see it. */
+export type AdminNewsletterIssuesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3284,6 +3320,26 @@ export type NewsletterArticle = {
   title: Scalars['String']['output'];
 };
 
+/** A page of articles. */
+export type NewsletterArticleConnection = {
+  __typename?: 'NewsletterArticleConnection';
+  /** The articles with their cursors. */
+  edges: Array<NewsletterArticleEdge>;
+  /** The articles alone. */
+  nodes: Array<NewsletterArticle>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** One article in a page. */
+export type NewsletterArticleEdge = {
+  __typename?: 'NewsletterArticleEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The article at this place. */
+  node: NewsletterArticle;
+};
+
 /** What an article is about. */
 export type NewsletterCategory =
   /** Standing up straight. */
@@ -3331,6 +3387,26 @@ export type NewsletterIssue = {
   state: NewsletterIssueState;
   /** The subject of its letter, as it was sent. */
   subject: Scalars['String']['output'];
+};
+
+/** A page of sendings. */
+export type NewsletterIssueConnection = {
+  __typename?: 'NewsletterIssueConnection';
+  /** The sendings with their cursors. */
+  edges: Array<NewsletterIssueEdge>;
+  /** The sendings alone. */
+  nodes: Array<NewsletterIssue>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** One sending in a page. */
+export type NewsletterIssueEdge = {
+  __typename?: 'NewsletterIssueEdge';
+  /** Where it stands, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The sending at this place. */
+  node: NewsletterIssue;
 };
 
 /** How a sending began. */
@@ -3826,8 +3902,8 @@ export type Query = {
   games: Array<Game>;
   /** One article by its name in addresses; null when there is none. */
   newsletterArticle?: Maybe<NewsletterArticle>;
-  /** The articles of the newsletter, in the order in which they were written for it; at most 200. */
-  newsletterArticles: Array<NewsletterArticle>;
+  /** The articles of the newsletter, in the order in which they were written for it. */
+  newsletterArticles: NewsletterArticleConnection;
   /** The paid plans, in the order in which they are offered. */
   plans: Array<Plan>;
   /** Another person's profile; null when there is none, when it is hidden, or when either of you blocked the other. Counts as a view of a free person. */
@@ -3871,7 +3947,9 @@ export type QueryNewsletterArticleArgs = {
 
 /** What the signed-out caller or the viewer may read. */
 export type QueryNewsletterArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   day?: InputMaybe<NewsletterDay>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -6304,6 +6382,8 @@ export type ResolversTypes = {
   AdminAppealConnection: ResolverTypeWrapper<Omit<AdminAppealConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminAppealEdge']>, nodes: Array<ResolversTypes['AdminAppeal']> }>;
   AdminAppealEdge: ResolverTypeWrapper<Omit<AdminAppealEdge, 'node'> & { node: ResolversTypes['AdminAppeal'] }>;
   AdminArticle: ResolverTypeWrapper<ArticleRow>;
+  AdminArticleConnection: ResolverTypeWrapper<Omit<AdminArticleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminArticleEdge']>, nodes: Array<ResolversTypes['AdminArticle']> }>;
+  AdminArticleEdge: ResolverTypeWrapper<Omit<AdminArticleEdge, 'node'> & { node: ResolversTypes['AdminArticle'] }>;
   AdminDateIdea: ResolverTypeWrapper<DateIdeaRow>;
   AdminDateIdeaConnection: ResolverTypeWrapper<Omit<AdminDateIdeaConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdminDateIdeaEdge']>, nodes: Array<ResolversTypes['AdminDateIdea']> }>;
   AdminDateIdeaEdge: ResolverTypeWrapper<Omit<AdminDateIdeaEdge, 'node'> & { node: ResolversTypes['AdminDateIdea'] }>;
@@ -6525,9 +6605,13 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterArticle: ResolverTypeWrapper<ArticleRow>;
+  NewsletterArticleConnection: ResolverTypeWrapper<Omit<NewsletterArticleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['NewsletterArticleEdge']>, nodes: Array<ResolversTypes['NewsletterArticle']> }>;
+  NewsletterArticleEdge: ResolverTypeWrapper<Omit<NewsletterArticleEdge, 'node'> & { node: ResolversTypes['NewsletterArticle'] }>;
   NewsletterCategory: ResolverTypeWrapper<NewsletterCategory>;
   NewsletterDay: ResolverTypeWrapper<NewsletterDay>;
   NewsletterIssue: ResolverTypeWrapper<NewsletterIssueRow>;
+  NewsletterIssueConnection: ResolverTypeWrapper<Omit<NewsletterIssueConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['NewsletterIssueEdge']>, nodes: Array<ResolversTypes['NewsletterIssue']> }>;
+  NewsletterIssueEdge: ResolverTypeWrapper<Omit<NewsletterIssueEdge, 'node'> & { node: ResolversTypes['NewsletterIssue'] }>;
   NewsletterIssueSource: ResolverTypeWrapper<NewsletterIssueSource>;
   NewsletterIssueState: ResolverTypeWrapper<NewsletterIssueState>;
   NewsletterSending: ResolverTypeWrapper<Omit<NewsletterSending, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
@@ -6796,6 +6880,8 @@ export type ResolversParentTypes = {
   AdminAppealConnection: Omit<AdminAppealConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminAppealEdge']>, nodes: Array<ResolversParentTypes['AdminAppeal']> };
   AdminAppealEdge: Omit<AdminAppealEdge, 'node'> & { node: ResolversParentTypes['AdminAppeal'] };
   AdminArticle: ArticleRow;
+  AdminArticleConnection: Omit<AdminArticleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminArticleEdge']>, nodes: Array<ResolversParentTypes['AdminArticle']> };
+  AdminArticleEdge: Omit<AdminArticleEdge, 'node'> & { node: ResolversParentTypes['AdminArticle'] };
   AdminDateIdea: DateIdeaRow;
   AdminDateIdeaConnection: Omit<AdminDateIdeaConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdminDateIdeaEdge']>, nodes: Array<ResolversParentTypes['AdminDateIdea']> };
   AdminDateIdeaEdge: Omit<AdminDateIdeaEdge, 'node'> & { node: ResolversParentTypes['AdminDateIdea'] };
@@ -6993,7 +7079,11 @@ export type ResolversParentTypes = {
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NewsletterArticle: ArticleRow;
+  NewsletterArticleConnection: Omit<NewsletterArticleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['NewsletterArticleEdge']>, nodes: Array<ResolversParentTypes['NewsletterArticle']> };
+  NewsletterArticleEdge: Omit<NewsletterArticleEdge, 'node'> & { node: ResolversParentTypes['NewsletterArticle'] };
   NewsletterIssue: NewsletterIssueRow;
+  NewsletterIssueConnection: Omit<NewsletterIssueConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['NewsletterIssueEdge']>, nodes: Array<ResolversParentTypes['NewsletterIssue']> };
+  NewsletterIssueEdge: Omit<NewsletterIssueEdge, 'node'> & { node: ResolversParentTypes['NewsletterIssue'] };
   NewsletterSending: NewsletterSending;
   NotAvailable: NotAvailable;
   NothingToUndo: NothingToUndo;
@@ -7332,6 +7422,17 @@ export type AdminArticleResolvers<ContextType = Context, ParentType extends Reso
   lastSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type AdminArticleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminArticleConnection'] = ResolversParentTypes['AdminArticleConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminArticleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AdminArticle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdminArticleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminArticleEdge'] = ResolversParentTypes['AdminArticleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminArticle'], ParentType, ContextType>;
+};
+
 export type AdminDateIdeaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDateIdea'] = ResolversParentTypes['AdminDateIdea']> = {
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7390,9 +7491,10 @@ export type AdminFlaggedPhotoEdgeResolvers<ContextType = Context, ParentType ext
 };
 
 export type AdminNewsletterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminNewsletter'] = ResolversParentTypes['AdminNewsletter']> = {
-  articles?: Resolver<Array<ResolversTypes['AdminArticle']>, ParentType, ContextType, Partial<AdminNewsletterArticlesArgs>>;
+  article?: Resolver<Maybe<ResolversTypes['AdminArticle']>, ParentType, ContextType, RequireFields<AdminNewsletterArticleArgs, 'id'>>;
+  articles?: Resolver<ResolversTypes['AdminArticleConnection'], ParentType, ContextType, RequireFields<AdminNewsletterArticlesArgs, 'first'>>;
   bounced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  issues?: Resolver<Array<ResolversTypes['NewsletterIssue']>, ParentType, ContextType>;
+  issues?: Resolver<ResolversTypes['NewsletterIssueConnection'], ParentType, ContextType, RequireFields<AdminNewsletterIssuesArgs, 'first'>>;
   next?: Resolver<Maybe<ResolversTypes['NewsletterArticle']>, ParentType, ContextType, RequireFields<AdminNewsletterNextArgs, 'day'>>;
   subscribers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unsubscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8498,6 +8600,17 @@ export type NewsletterArticleResolvers<ContextType = Context, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NewsletterArticleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterArticleConnection'] = ResolversParentTypes['NewsletterArticleConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NewsletterArticleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['NewsletterArticle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type NewsletterArticleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterArticleEdge'] = ResolversParentTypes['NewsletterArticleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['NewsletterArticle'], ParentType, ContextType>;
+};
+
 export type NewsletterCategoryResolvers = { CONFIDENCE: 'confidence', GROWTH: 'growth', HAPPINESS: 'happiness', LONGEVITY: 'longevity', SPIRITUAL: 'spiritual', SUCCESS: 'success' };
 
 export type NewsletterDayResolvers = { MONDAY: 'monday', THURSDAY: 'thursday' };
@@ -8514,6 +8627,17 @@ export type NewsletterIssueResolvers<ContextType = Context, ParentType extends R
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['NewsletterIssueState'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsletterIssueConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterIssueConnection'] = ResolversParentTypes['NewsletterIssueConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NewsletterIssueEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['NewsletterIssue']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type NewsletterIssueEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterIssueEdge'] = ResolversParentTypes['NewsletterIssueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['NewsletterIssue'], ParentType, ContextType>;
 };
 
 export type NewsletterIssueSourceResolvers = { MANUAL: 'manual', SCHEDULED: 'scheduled' };
@@ -8762,7 +8886,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType, RequireFields<QueryGameArgs, 'type'>>;
   games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   newsletterArticle?: Resolver<Maybe<ResolversTypes['NewsletterArticle']>, ParentType, ContextType, RequireFields<QueryNewsletterArticleArgs, 'slug'>>;
-  newsletterArticles?: Resolver<Array<ResolversTypes['NewsletterArticle']>, ParentType, ContextType, Partial<QueryNewsletterArticlesArgs>>;
+  newsletterArticles?: Resolver<ResolversTypes['NewsletterArticleConnection'], ParentType, ContextType, RequireFields<QueryNewsletterArticlesArgs, 'first'>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
   quiz?: Resolver<Array<ResolversTypes['QuizTheme']>, ParentType, ContextType>;
@@ -9579,6 +9703,8 @@ export type Resolvers<ContextType = Context> = {
   AdminAppealConnection?: AdminAppealConnectionResolvers<ContextType>;
   AdminAppealEdge?: AdminAppealEdgeResolvers<ContextType>;
   AdminArticle?: AdminArticleResolvers<ContextType>;
+  AdminArticleConnection?: AdminArticleConnectionResolvers<ContextType>;
+  AdminArticleEdge?: AdminArticleEdgeResolvers<ContextType>;
   AdminDateIdea?: AdminDateIdeaResolvers<ContextType>;
   AdminDateIdeaConnection?: AdminDateIdeaConnectionResolvers<ContextType>;
   AdminDateIdeaEdge?: AdminDateIdeaEdgeResolvers<ContextType>;
@@ -9766,9 +9892,13 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterArticle?: NewsletterArticleResolvers<ContextType>;
+  NewsletterArticleConnection?: NewsletterArticleConnectionResolvers<ContextType>;
+  NewsletterArticleEdge?: NewsletterArticleEdgeResolvers<ContextType>;
   NewsletterCategory?: NewsletterCategoryResolvers;
   NewsletterDay?: NewsletterDayResolvers;
   NewsletterIssue?: NewsletterIssueResolvers<ContextType>;
+  NewsletterIssueConnection?: NewsletterIssueConnectionResolvers<ContextType>;
+  NewsletterIssueEdge?: NewsletterIssueEdgeResolvers<ContextType>;
   NewsletterIssueSource?: NewsletterIssueSourceResolvers;
   NewsletterIssueState?: NewsletterIssueStateResolvers;
   NewsletterSending?: NewsletterSendingResolvers<ContextType>;

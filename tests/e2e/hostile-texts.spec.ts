@@ -97,7 +97,7 @@ test.beforeAll(async () => {
   await send(api, TOKEN, { name: 'journey', scopes: ['USERS_READ'], days: 1 }, team);
   ticket = (await api.gql('{ viewer { supportTickets { id } } }', {}, ada.accessToken)).data.viewer.supportTickets[0]
     .id;
-  article = (await api.gql('{ newsletterArticles { slug } }')).data.newsletterArticles[0].slug;
+  article = (await api.gql('{ newsletterArticles { nodes { slug } } }')).data.newsletterArticles.nodes[0].slug;
 });
 
 type Screen = readonly [path: string | (() => Promise<string> | string), ...shown: string[]];

@@ -124,7 +124,7 @@ const ofAdministrators = [
   ],
   ...['AnswerSupportTicketInput.ticketId', 'ResolveAppealInput.appealId', 'ResolveReportInput.reportId'],
   ...['RemovePhotoInput.photoId', 'LiftPhotoRemovalInput.photoId', 'KeepPhotoInput.photoId'],
-  'AdminNewsletter.articles(articleId)',
+  'AdminNewsletter.article(id)',
   'AccountRefInput.id',
 ];
 

@@ -50,7 +50,7 @@ const read = forAdmin('value', 'value');
 const written = forAdmin('value', 'FORBIDDEN');
 
 export const rootRows: Record<string, RootRow> = {
-  'Query.newsletterArticles': { ask: () => 'newsletterArticles { id }', row: open('value') },
+  'Query.newsletterArticles': { ask: () => 'newsletterArticles { nodes { id } }', row: open('value') },
   'Query.newsletterArticle': {
     ask: async (here) => {
       await sentArticle(here);
@@ -81,11 +81,28 @@ const articles = (selection: string) => async (here: Here) => {
   return `query { newsletterArticle(slug: "${article('monday', 1).slug}") ${selection} }`;
 };
 
+const list = (selection: string) => async (here: Here) => {
+  await sentArticle(here);
+  return `query { newsletterArticles ${selection} }`;
+};
+
 export const typeRows: Record<string, TypeRow> = {
   NewsletterArticle: {
     ask: articles('{ @@ }'),
     at: 'newsletterArticle',
     fields: 'id slug day category subject title summary minutes blocks html',
+    row: open('value'),
+  },
+  NewsletterArticleConnection: {
+    ask: list('{ @@ }'),
+    at: 'newsletterArticles',
+    fields: 'edges nodes pageInfo',
+    row: open('value'),
+  },
+  NewsletterArticleEdge: {
+    ask: list('{ edges { @@ } }'),
+    at: 'newsletterArticles.edges.0',
+    fields: 'cursor node',
     row: open('value'),
   },
   ArticleBlock: {
@@ -106,18 +123,44 @@ export const typeRows: Record<string, TypeRow> = {
       return 'query { admin { newsletter { @@ } } }';
     },
     at: 'admin.newsletter',
-    fields: 'subscribers unsubscribed bounced issues next articles',
+    fields: 'subscribers unsubscribed bounced issues next articles article',
     row: read,
+    // The table's id is that of a match.
+    except: { article: { admin: 'null', script: 'null' } },
   },
   AdminArticle: {
-    ask: adminConsole('{ articles { @@ } }'),
-    at: 'admin.newsletter.articles.0',
+    ask: adminConsole('{ articles { nodes { @@ } } }'),
+    at: 'admin.newsletter.articles.nodes.0',
     fields: 'id article content isRemoved lastSentAt',
     row: read,
   },
-  NewsletterIssue: {
+  AdminArticleConnection: {
+    ask: adminConsole('{ articles { @@ } }'),
+    at: 'admin.newsletter.articles',
+    fields: 'edges nodes pageInfo',
+    row: read,
+  },
+  AdminArticleEdge: {
+    ask: adminConsole('{ articles { edges { @@ } } }'),
+    at: 'admin.newsletter.articles.edges.0',
+    fields: 'cursor node',
+    row: read,
+  },
+  NewsletterIssueConnection: {
     ask: adminConsole('{ issues { @@ } }'),
-    at: 'admin.newsletter.issues.0',
+    at: 'admin.newsletter.issues',
+    fields: 'edges nodes pageInfo',
+    row: read,
+  },
+  NewsletterIssueEdge: {
+    ask: adminConsole('{ issues { edges { @@ } } }'),
+    at: 'admin.newsletter.issues.edges.0',
+    fields: 'cursor node',
+    row: read,
+  },
+  NewsletterIssue: {
+    ask: adminConsole('{ issues { nodes { @@ } } }'),
+    at: 'admin.newsletter.issues.nodes.0',
     fields: 'id day subject source state recipients sent bounced skipped startedAt finishedAt',
     row: read,
   },

@@ -8,8 +8,9 @@ import { article } from '#tests/factories/articles.ts';
 import { newAdmin, type Person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
-const ARTICLES =
-  'query A($day: NewsletterDay) { newsletterArticles(day: $day) { id slug day category subject title summary minutes } }';
+const ARTICLES = `query A($day: NewsletterDay, $first: Int! = 100, $after: String) {
+  newsletterArticles(day: $day, first: $first, after: $after) { nodes { id slug day category subject title summary minutes }
+    pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
 const ARTICLE =
   'query A($slug: String!) { newsletterArticle(slug: $slug) { slug title html blocks { kind spans { text style } } } }';
 const PARTS = 'id content isRemoved lastSentAt article { slug day category subject title summary html }';
@@ -18,7 +19,8 @@ const SAVE = `mutation S($input: SaveNewsletterArticleInput!) { saveNewsletterAr
   ... on InvalidInput { fieldErrors { path message } } } }`;
 const REMOVE = `mutation R($input: RemoveNewsletterArticleInput!) { removeNewsletterArticle(input: $input) { __typename
   ... on RemoveNewsletterArticleSuccess { isDryRun article { ${PARTS} } } ... on UserError { code message } } }`;
-const CONSOLE = `{ admin { newsletter { articles { ${PARTS} } } } }`;
+const CONSOLE = `query D($first: Int! = 100, $after: String) { admin { newsletter {
+  articles(first: $first, after: $after) { nodes { ${PARTS} } pageInfo { hasNextPage endCursor } } } } }`;
 
 let app: TestApp;
 let admin: Person;
@@ -39,7 +41,8 @@ async function ask(document: string, variables: object = {}, by?: Person): Promi
 }
 const save = (input: object) => ask(SAVE, { input: { ...draft, ...input } }, admin);
 const remove = (articleId: string, isDryRun = false) => ask(REMOVE, { input: { articleId, isDryRun } }, admin);
-const shown = async (day?: string): Promise<string[]> => (await ask(ARTICLES, { day })).map(({ slug }: Data) => slug);
+const shown = async (day?: string): Promise<string[]> =>
+  (await ask(ARTICLES, { day })).nodes.map(({ slug }: Data) => slug);
 const rows = () => app.db.selectFrom('newsletterArticles').selectAll().orderBy('position').execute();
 const audits = async () =>
   (await app.db.selectFrom('auditEvents').select(['action', 'details']).orderBy('id').execute()).map(
@@ -56,7 +59,7 @@ describe('the articles of the content', () => {
     expect(kinds('day').size).toBe(2);
     expect(kinds('category').size).toBe(Object.keys(newsletterCategories).length);
     await syncArticles(app.deps);
-    const read = await ask(ARTICLES);
+    const read = (await ask(ARTICLES)).nodes;
     expect(read).toHaveLength(written.length);
     for (const { slug, title, summary, minutes } of read) {
       const { html, blocks } = await ask(ARTICLE, { slug });
@@ -193,7 +196,7 @@ describe('administrators', () => {
     expect(await ask(ARTICLE, { slug: made.article.slug })).toBeNull();
     expect(await shown()).toEqual([]);
     const adminConsole = await ask(CONSOLE, {}, admin);
-    expect(adminConsole.newsletter.articles).toEqual([{ ...made, isRemoved: true }]);
+    expect(adminConsole.newsletter.articles.nodes).toEqual([{ ...made, isRemoved: true }]);
     // Again: it is so, and nobody did anything.
     expect((await remove(made.id)).article.isRemoved).toBe(true);
     expect(await audits()).toEqual(['save_newsletter_article', 'remove_newsletter_article']);
@@ -201,13 +204,38 @@ describe('administrators', () => {
     expect(await shown()).toEqual(['the-power-of-small-hellos']);
   });
 
+  it('come in pages, in their order, of one day too', async () => {
+    await syncArticles(
+      app.deps,
+      Array.from({ length: 5 }, (_, at) => article(at % 2 ? 'thursday' : 'monday', at)),
+    );
+    const all = await shown();
+    const inPages = async (size: number, day?: string): Promise<string[]> => {
+      const found: string[] = [];
+      for (let after: string | null = null, isOver = false; !isOver; ) {
+        const page: Data = await ask(ARTICLES, { first: size, after, day });
+        expect(page.pageInfo.hasPreviousPage).toBe(after !== null);
+        found.push(...page.nodes.map(({ slug }: Data) => slug));
+        ({ endCursor: after } = page.pageInfo);
+        isOver = !page.pageInfo.hasNextPage;
+      }
+      return found;
+    };
+    expect(await inPages(2)).toEqual(all);
+    expect(await inPages(1, 'THURSDAY')).toEqual(await shown('THURSDAY'));
+    for (const bad of ['x', Buffer.from('["article",1e20,"x"]').toString('base64url')]) {
+      const { errors } = await app.gql(ARTICLES, { after: bad });
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    }
+  });
+
   it('are given one alone by its id, and nothing for an id of none', async () => {
     const saved = (await save({})).article;
     await save({ title: 'Another one', subject: 'Another' });
     const one = (id: string) =>
-      ask(`query One($id: ID) { admin { newsletter { articles(articleId: $id) { id content } } } }`, { id }, admin);
-    expect((await one(saved.id)).newsletter.articles).toEqual([{ id: saved.id, content }]);
-    for (const id of [admin.id, 'no id']) expect((await one(id)).newsletter.articles).toEqual([]);
+      ask(`query One($id: ID!) { admin { newsletter { article(id: $id) { id content } } } }`, { id }, admin);
+    expect((await one(saved.id)).newsletter.article).toEqual({ id: saved.id, content });
+    for (const id of [admin.id, 'no id']) expect((await one(id)).newsletter.article).toBeNull();
   });
 
   it('may try both and change nothing', async () => {
@@ -279,7 +307,11 @@ describe('administrators', () => {
     expect(refused).toHaveLength(4);
     expect(refused[0].fieldErrors).toEqual([{ path: 'title', message: sendingMessages.many }]);
     expect(await save({ title: 'And another', isDryRun: true })).toMatchObject({ message: sendingMessages.many });
-    expect((await ask(CONSOLE, {}, admin)).newsletter.articles).toHaveLength(most);
+    const first = (await ask(CONSOLE, {}, admin)).newsletter.articles;
+    const { endCursor: after } = first.pageInfo;
+    const rest = (await ask(CONSOLE, { after }, admin)).newsletter.articles;
+    expect(rest.pageInfo.hasNextPage).toBe(false);
+    expect(new Set([...first.nodes, ...rest.nodes].map(({ id }: Data) => id)).size).toBe(most);
     // Those that are there may be changed as ever.
     expect((await save({ articleId: last, title: 'A new beginning' })).__typename).toBe('SaveNewsletterArticleSuccess');
   });

@@ -116,7 +116,10 @@ describe('Newsletter and administrators', () => {
   row(
     'Newsletter article (built in): id, day (monday or thursday), category (longevity, success, spiritual, confidence, happiness, growth), subject, title, HTML content.',
     async () => {
-      const { newsletterArticles } = await ask('{ newsletterArticles { id day category subject title html } }');
+      const { newsletterArticles: page } = await ask(
+        '{ newsletterArticles(first: 100) { nodes { id day category subject title html } } }',
+      );
+      const newsletterArticles: Data[] = page.nodes;
       expect(newsletterArticles.length).toBeGreaterThanOrEqual(24);
       const categories = ['LONGEVITY', 'SUCCESS', 'SPIRITUAL', 'CONFIDENCE', 'HAPPINESS', 'GROWTH'];
       for (const day of ['MONDAY', 'THURSDAY']) {

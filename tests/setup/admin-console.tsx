@@ -29,15 +29,15 @@ export const pageInfo = (endCursor: string | null = null) => ({
 /** What the admin console answers for one of its fields. */
 export const adminConsole = (fields: Data) => ({ admin: { __typename: 'Admin', ...fields } });
 
-/** A page of a list of the admin console; `more` is the cursor of its end, where there are more. */
+/** A page of a list; `more` is the cursor of its end, where there are more. */
+export const connection = (nodes: readonly object[], more: string | null = null) => ({
+  __typename: 'Connection',
+  edges: nodes.map((node) => ({ __typename: 'Edge', cursor: 'c', node })),
+  pageInfo: pageInfo(more),
+});
+
 export const page = (field: string, nodes: readonly object[], more: string | null = null) =>
-  adminConsole({
-    [field]: {
-      __typename: 'Connection',
-      edges: nodes.map((node) => ({ __typename: 'Edge', cursor: 'c', node })),
-      pageInfo: pageInfo(more),
-    },
-  });
+  adminConsole({ [field]: connection(nodes, more) });
 
 /** Asks for the totals, as the navigation beside every part does. */
 function Totals() {

@@ -10,8 +10,8 @@ import { type Data, startTestApp, type TestAppOptions } from './app.ts';
 const SEND = `mutation S($input: SendWeeklyNewsletterInput!) { sendWeeklyNewsletter(input: $input) { __typename
   ... on SendWeeklyNewsletterSuccess { isDryRun emailsSent article { slug } } ... on UserError { code message } } }`;
 const CONSOLE = `{ admin { newsletter { subscribers unsubscribed bounced next(day: MONDAY) { slug }
-  issues { day subject source state recipients sent bounced skipped startedAt finishedAt }
-  articles { lastSentAt article { slug } } } } }`;
+  issues { nodes { day subject source state recipients sent bounced skipped startedAt finishedAt } }
+  articles { nodes { lastSentAt article { slug } } } } } }`;
 
 type Waiting = { id: string; name: string; payload: never };
 const handlers = { expandNewsletter, sendNewsletterLetter };
@@ -52,7 +52,10 @@ export async function startNewsletter(options: Pick<TestAppOptions, 'logLines'> 
     ask,
     waiting,
     send: (day = 'MONDAY', isDryRun = false) => ask(SEND, { day, isDryRun }),
-    adminConsole: async () => (await ask(CONSOLE)).newsletter,
+    adminConsole: async (): Promise<Data> => {
+      const { issues, articles, ...rest } = (await ask(CONSOLE)).newsletter;
+      return { ...rest, issues: issues.nodes, articles: articles.nodes };
+    },
     issues: () => app.db.selectFrom('newsletterIssues').selectAll().orderBy('startedAt').execute(),
     /** The names of those whose letters came. */
     receivers: (): string[] => app.mails.map(({ to }) => to.split('@')[0] ?? '').sort(),

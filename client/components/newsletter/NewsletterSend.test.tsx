@@ -27,7 +27,14 @@ const issue = (changes: object = {}) => ({
   ...changes,
 });
 const adminConsole = (...issues: object[]) => ({
-  admin: { __typename: 'Admin', newsletter: { __typename: 'AdminNewsletter', subscribers: 1_204, issues } },
+  admin: {
+    __typename: 'Admin',
+    newsletter: {
+      __typename: 'AdminNewsletter',
+      subscribers: 1_204,
+      issues: { __typename: 'NewsletterIssueConnection', nodes: issues },
+    },
+  },
 });
 const success = (isDryRun: boolean, emailsSent = 1_204) => ({
   sendWeeklyNewsletter: {

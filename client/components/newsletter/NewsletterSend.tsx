@@ -9,7 +9,7 @@ import { type NewsletterDay, newsletterDays } from '#rules/newsletter-console.ts
 import type { NewsletterConsoleQuery } from './NewsletterSend.generated.ts';
 import { type Proposal, subscribersText, texts, useNewsletterConsole, useSendNewsletter } from './newsletter-send.ts';
 
-type Issues = NonNullable<NewsletterConsoleQuery['admin']>['newsletter']['issues'];
+type Issues = NonNullable<NewsletterConsoleQuery['admin']>['newsletter']['issues']['nodes'];
 
 const days = Object.keys(newsletterDays) as NewsletterDay[];
 const whenText = lagosFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
@@ -20,7 +20,7 @@ type Props = {
 
 /** For administrators: the caller has checked the role. */
 export function NewsletterSend({ issues = 3 }: Props) {
-  const { newsletter, hasFailed, again } = useNewsletterConsole();
+  const { newsletter, hasFailed, again } = useNewsletterConsole(issues);
   const { checking, sending, proposal, propose, send, dismiss } = useSendNewsletter(again);
   const isBusy = checking !== null || sending !== null;
   return (
@@ -60,7 +60,7 @@ export function NewsletterSend({ issues = 3 }: Props) {
         ))}
       </div>
       {newsletter ? (
-        <LastIssues issues={newsletter.issues.slice(0, issues)} />
+        <LastIssues issues={newsletter.issues.nodes} />
       ) : hasFailed ? (
         <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-sm">{texts.loadFailed}</p>

@@ -49,10 +49,13 @@ export const texts = {
 } as const;
 
 /** Polled while letters are being sent. */
-export function useNewsletterConsole() {
-  const { data, error, loading, refetch, startPolling, stopPolling } = useNewsletterConsoleQuery(shownAtOnce);
+export function useNewsletterConsole(issues: number) {
+  const { data, error, loading, refetch, startPolling, stopPolling } = useNewsletterConsoleQuery({
+    ...shownAtOnce,
+    variables: { issues },
+  });
   const newsletter = data?.admin?.newsletter;
-  const isSending = newsletter?.issues.some(({ state }) => state === 'SENDING') ?? false;
+  const isSending = newsletter?.issues.nodes.some(({ state }) => state === 'SENDING') ?? false;
   useEffect(() => {
     if (!isSending) return;
     startPolling(pollMs);

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#client/apollo/session.ts';
-import { openConsole, page } from '#tests/setup/admin-console.tsx';
+import { connection, openConsole, page } from '#tests/setup/admin-console.tsx';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { DateIdeas } from './date-ideas/DateIdeas.tsx';
 import { texts as places } from './date-ideas/texts.ts';
@@ -164,11 +164,11 @@ describe('an article', () => {
 
   it('is fetched when it is opened; its preview says when it is of an earlier text', async () => {
     await open(<Newsletter />);
-    await of('ConsoleArticles').answer(newsletter({ articles: [row] }));
+    await of('ConsoleArticles').answer(newsletter({ articles: connection([row]) }));
     await press(`${articles.edit} Small hellos`);
     expect(address()).toBe('/admin?edit=a');
     expect(of('ConsoleArticle').variables).toEqual({ id: 'a' });
-    await of('ConsoleArticle').answer(newsletter({ articles: [{ ...row, content }] }));
+    await of('ConsoleArticle').answer(newsletter({ article: { ...row, content } }));
     expect(field('content').value).toBe(content);
     await press(articles.preview);
     const read = { ...article('Small hellos'), summary: 'x', blocks: [] };
@@ -188,7 +188,7 @@ describe('an article', () => {
 
   it('that there is none of says so, and leads back', async () => {
     await open(<Newsletter />, '/admin/newsletter?edit=none');
-    await of('ConsoleArticle').answer(newsletter({ articles: [] }));
+    await of('ConsoleArticle').answer(newsletter({ article: null }));
     expect(text()).toContain(articles.absent);
     await press(articles.back);
     expect(address()).toBe('/admin/newsletter');

@@ -1,4 +1,7 @@
+import { useRef } from 'react';
+import { useFirstNew } from '#client/lib/use-first-new.ts';
 import { Loading } from '#client/shell/Loading.tsx';
+import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { BookIcon } from '#client/ui/feature-icons.tsx';
 import { Link } from '#client/ui/Link.tsx';
@@ -7,29 +10,42 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { addressOf, type Depth, type Tab } from './place.ts';
 import { texts } from './texts.ts';
-import { type Article, type Articles, ofTab } from './use-articles.ts';
+import { type Article, ofTab, type useArticles } from './use-articles.ts';
 
-type Props = { articles: Articles | undefined; tab: Tab; hasFailed: boolean; onRetry: () => void };
+type Props = { list: ReturnType<typeof useArticles>; tab: Tab };
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-export function ArticleList({ articles, tab, hasFailed, onRetry }: Props) {
+export function ArticleList({ list, tab }: Props) {
+  const { articles, hasFailed, retry, isLoading, hasMore, showMore } = list;
+  const rows = useRef<HTMLUListElement>(null);
+  const shown = ofTab(articles ?? [], tab);
+  const firstNew = useFirstNew(rows, shown.length, 'a');
   if (articles === undefined)
-    return hasFailed ? <LoadFailed title={texts.loadFailed} onRetry={onRetry} /> : <ListSkeleton />;
-  const shown = ofTab(articles, tab);
-  if (shown.length === 0) return <EmptyState icon={<BookIcon />} title={texts.none} body={texts.noneBody} />;
+    return hasFailed ? <LoadFailed title={texts.loadFailed} onRetry={retry} /> : <ListSkeleton />;
+  if (shown.length === 0 && !hasMore)
+    return <EmptyState icon={<BookIcon />} title={texts.none} body={texts.noneBody} />;
+  async function more(): Promise<void> {
+    firstNew.expect();
+    if (!(await showMore())) firstNew.giveUp();
+  }
   return (
     <>
       <p role="status" className="sr-only">
         {texts.counted(shown.length)}
       </p>
-      <ul className={grid}>
+      <ul ref={rows} className={grid}>
         {shown.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} tab={tab} />
           </li>
         ))}
       </ul>
+      {hasMore && (
+        <Button variant="secondary" className="mx-auto mt-5" loading={isLoading} onClick={() => void more()}>
+          {texts.showMore}
+        </Button>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Observable } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { articlePath, paths } from '#rules/paths.ts';
+import { eventually } from '#tests/setup/eventually.ts';
 import { Component } from './NewsletterPage.tsx';
 import { texts } from './texts.ts';
 
@@ -23,9 +24,17 @@ const article = (slug: string, day: 'MONDAY' | 'THURSDAY', changes: object = {})
   minutes: 3,
   ...changes,
 });
-const list = {
-  newsletterArticles: [article('one', 'MONDAY'), article('two', 'THURSDAY'), article('three', 'MONDAY')],
-};
+const pageOf = (articles: { id: string }[], endCursor: string | null = null) => ({
+  newsletterArticles: {
+    __typename: 'NewsletterArticleConnection',
+    edges: articles.map((node) => ({ __typename: 'NewsletterArticleEdge', cursor: node.id, node })),
+    pageInfo: {
+      ...{ __typename: 'PageInfo', hasNextPage: endCursor !== null, hasPreviousPage: false },
+      ...{ startCursor: null, endCursor },
+    },
+  },
+});
+const list = pageOf([article('one', 'MONDAY'), article('two', 'THURSDAY'), article('three', 'MONDAY')]);
 const read = (slug: string, blocks: object[] = [block('PARAGRAPH', plain(`Text of ${slug}`))]) => ({
   newsletterArticle: { ...article(slug, 'MONDAY'), blocks },
 });
@@ -109,9 +118,22 @@ describe('the list', () => {
 
   it('opens at the day of the address, and says when there is nothing', async () => {
     await open('/newsletter?day=thursday');
-    await of('NewsletterPage').answer({ newsletterArticles: [article('one', 'MONDAY')] });
+    await of('NewsletterPage').answer(pageOf([article('one', 'MONDAY')]));
     expect(tab()?.textContent).toBe('Thursday Thoughts');
     expect(place.querySelector('[role=tabpanel]')?.textContent).toContain(texts.none);
+  });
+
+  it('shows more, whose first title then has the focus', async () => {
+    await open(paths.newsletter);
+    await of('NewsletterPage').answer(pageOf([article('one', 'MONDAY')], 'one'));
+    const more = [...place.querySelectorAll('button')].find((each) => each.textContent === texts.showMore);
+    await click(more ?? null);
+    expect(of('NewsletterPage').variables).toEqual({ first: 100, after: 'one' });
+    await of('NewsletterPage').answer(pageOf([article('two', 'THURSDAY')]));
+    // The new rows are delivered in a later turn.
+    await eventually(() => expect(titles()).toEqual(['Title of one', 'Title of two']));
+    expect(document.activeElement?.textContent).toBe('Title of two');
+    expect(place.textContent).not.toContain(texts.showMore);
   });
 
   it('can be loaded again when that failed', async () => {

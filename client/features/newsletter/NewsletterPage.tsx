@@ -23,10 +23,10 @@ const NewsletterSend = lazyPart(
 export function Component() {
   const [search] = useSearchParams();
   const { tab, slug } = placeOf(search);
-  const { articles, hasFailed, retry } = useArticles();
+  const list = useArticles();
   const [isListed, setListed] = useState(false);
   useFocusAfter(slug);
-  if (slug !== null) return <Reader slug={slug} tab={tab} articles={articles} />;
+  if (slug !== null) return <Reader slug={slug} tab={tab} articles={list.articles} />;
   return (
     <Page {...pages.newsletter} width="wide" ownHeading className="gap-10">
       <section className="relative isolate overflow-hidden rounded-xl bg-cloth text-on-cloth">
@@ -46,7 +46,7 @@ export function Component() {
       <section aria-labelledby="articles" className="grid grid-cols-1 gap-5">
         <ListHead tab={tab} />
         <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)}>
-          <ArticleList articles={articles} tab={tab} hasFailed={hasFailed} onRetry={retry} />
+          <ArticleList list={list} tab={tab} />
         </div>
       </section>
     </Page>

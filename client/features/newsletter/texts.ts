@@ -26,6 +26,7 @@ export const texts = {
   endBody: 'Honest profiles, verified people, and an easy pace. Joining is free.',
   start: 'Start Your Journey',
   more: 'More to read',
+  showMore: 'Show more',
   previous: 'Previous article',
   next: 'Next article',
 } as const;

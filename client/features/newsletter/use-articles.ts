@@ -1,16 +1,43 @@
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
+import { sayLoadFailed } from '#client/shell/use-load-failure.ts';
+import { clearToasts } from '#client/ui/toast.tsx';
+import { limits } from '#rules/limits.ts';
 import { type NewsletterPageQuery, useNewsletterArticleQuery, useNewsletterPageQuery } from './newsletter.generated.ts';
 import type { Tab } from './place.ts';
+import { texts } from './texts.ts';
 
-export type Articles = NewsletterPageQuery['newsletterArticles'];
-export type Article = Articles[number];
+export type Article = NewsletterPageQuery['newsletterArticles']['edges'][number]['node'];
+export type Articles = readonly Article[];
+
+const failure = { title: texts.loadFailed, about: 'articles' };
 
 export function useArticles() {
-  const { data, error, loading, refetch } = useNewsletterPageQuery(shownAtOnce);
+  const { data, error, loading, refetch, fetchMore } = useNewsletterPageQuery({
+    ...shownAtOnce,
+    // Usually all of them: the days are chosen among those that are loaded.
+    variables: { first: limits.page.max },
+  });
+  const connection = data?.newsletterArticles;
+
+  /** Loads the next page. Resolves to true when it was loaded. */
+  async function showMore(): Promise<boolean> {
+    try {
+      await fetchMore({ variables: { after: connection?.pageInfo.endCursor } });
+      clearToasts(failure.about);
+      return true;
+    } catch (reason) {
+      sayLoadFailed(failure, reason);
+      return false;
+    }
+  }
+
   return {
-    articles: data?.newsletterArticles,
+    articles: connection?.edges.map(({ node }) => node),
     hasFailed: data === undefined && error !== undefined && !loading,
     retry: () => void refetch().catch(() => undefined),
+    isLoading: loading,
+    hasMore: connection?.pageInfo.hasNextPage ?? false,
+    showMore,
   };
 }
 

@@ -521,10 +521,13 @@ export type AdminPeopleQuery = { admin: { users: { nodes: Array<{ id: string, em
 
 export type ArticleFragment = { id: string, isRemoved: boolean, lastSentAt: string | null, article: { slug: string, day: NewsletterDay, category: NewsletterCategory, subject: string, title: string } };
 
-export type AdminArticlesQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminArticlesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
 
 
-export type AdminArticlesQuery = { admin: { newsletter: { articles: Array<{ id: string, isRemoved: boolean, lastSentAt: string | null, article: { slug: string, day: NewsletterDay, category: NewsletterCategory, subject: string, title: string } }> } } | null };
+export type AdminArticlesQuery = { admin: { newsletter: { articles: { nodes: Array<{ id: string, isRemoved: boolean, lastSentAt: string | null, article: { slug: string, day: NewsletterDay, category: NewsletterCategory, subject: string, title: string } }> } } } | null };
 
 export type AdminSaveArticleMutationVariables = Exact<{
   input: SaveNewsletterArticleInput;
@@ -636,7 +639,7 @@ export type AdminResolveAppealMutation = { resolveAppeal:
 export type AdminNewsletterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminNewsletterQuery = { admin: { newsletter: { subscribers: number, unsubscribed: number, bounced: number, monday: { slug: string, subject: string, title: string } | null, thursday: { slug: string, subject: string, title: string } | null, issues: Array<{ id: string, day: NewsletterDay, subject: string, source: NewsletterIssueSource, state: NewsletterIssueState, recipients: number, sent: number, bounced: number, skipped: number, startedAt: string, finishedAt: string | null }> } } | null };
+export type AdminNewsletterQuery = { admin: { newsletter: { subscribers: number, unsubscribed: number, bounced: number, monday: { slug: string, subject: string, title: string } | null, thursday: { slug: string, subject: string, title: string } | null, issues: { nodes: Array<{ id: string, day: NewsletterDay, subject: string, source: NewsletterIssueSource, state: NewsletterIssueState, recipients: number, sent: number, bounced: number, skipped: number, startedAt: string, finishedAt: string | null }> } } } | null };
 
 export type AdminSendNewsletterMutationVariables = Exact<{
   input: SendWeeklyNewsletterInput;

@@ -65,15 +65,19 @@ export async function mutate<Data>(
 }
 
 type Page = { nodes: unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
-/** A node of the only list of the `admin` field. */
-export type NodeOf<Data> = FieldOf<FieldOf<Data>> extends { nodes: (infer Node)[] } ? Node : never;
+type NodeIn<Field> = Field extends { nodes: (infer Node)[] } ? Node : never;
+/** A node of the only list of the `admin` field, or of the only field below it. */
+export type NodeOf<Data> = NodeIn<FieldOf<FieldOf<Data>>> | NodeIn<FieldOf<FieldOf<FieldOf<Data>>>>;
+
+type Below = Record<string, Page>;
+const isPage = (answer: Page | Below): answer is Page => Array.isArray(answer.nodes);
 
 /** The document takes `$first` and `$after`. */
 export const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
 /** A larger page could exceed the cost limit of a document. */
 const AT_ONCE = 20;
 
-/** Nodes of the only list of the `admin` field, at most `most`. */
+/** All nodes of the list, at most `most`. */
 export async function everyNode<Data>(
   server: Server,
   document: string,
@@ -84,8 +88,9 @@ export async function everyNode<Data>(
   let after: string | null = null;
   do {
     const first = Math.min(AT_ONCE, most - found.length);
-    const lists: Record<string, Page> = await ask(server, document, { ...variables, first, after });
-    const [page] = Object.values(lists);
+    const lists: Record<string, Page | Below> = await ask(server, document, { ...variables, first, after });
+    const [below] = Object.values(lists);
+    const page: Page | undefined = below && (isPage(below) ? below : Object.values(below)[0]);
     if (page === undefined) throw new Failure('UNEXPECTED', 'The server gave no answer.');
     found.push(...(page.nodes as NodeOf<Data>[]));
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;

@@ -5,7 +5,7 @@ import type {
   AdminSaveArticleMutation,
   ArticleFragment,
 } from './answers.generated.ts';
-import { ask, mutate, REFUSAL, USER_ERROR } from './api.ts';
+import { everyNode, mutate, PAGE_INFO, REFUSAL, USER_ERROR } from './api.ts';
 import { changing, reading } from './command.ts';
 import { Failure } from './failure.ts';
 import { textOf } from './files.ts';
@@ -13,7 +13,8 @@ import { listed, shown } from './output.ts';
 import { scripted } from './remote.ts';
 
 const ARTICLE = /* GraphQL */ `fragment Article on AdminArticle { id isRemoved lastSentAt article { slug day category subject title } }`;
-const ARTICLES = /* GraphQL */ `query AdminArticles { admin { newsletter { articles { ...Article } } } } ${ARTICLE}`;
+const ARTICLES = /* GraphQL */ `query AdminArticles($first: Int!, $after: String) { admin { newsletter {
+  articles(first: $first, after: $after) { nodes { ...Article } ${PAGE_INFO} } } } } ${ARTICLE}`;
 const SAVE = /* GraphQL */ `mutation AdminSaveArticle($input: SaveNewsletterArticleInput!) { saveNewsletterArticle(input: $input) { __typename
   ... on SaveNewsletterArticleSuccess { article { ...Article } } ${USER_ERROR} } } ${ARTICLE}`;
 const REMOVE = /* GraphQL */ `mutation AdminRemoveArticle($input: RemoveNewsletterArticleInput!) { removeNewsletterArticle(input: $input) { __typename
@@ -46,7 +47,7 @@ export const articleCommands = [
     scope: 'users_read',
     parse: () => null,
     async read(env) {
-      const { articles } = (await ask<AdminArticlesQuery>(scripted(env), ARTICLES)).newsletter;
+      const articles = await everyNode<AdminArticlesQuery>(scripted(env), ARTICLES);
       return { json: articles.map(rowOf), text: listed(articles.map(lineOf), 'There is no article yet.') };
     },
   }),

@@ -11,7 +11,7 @@ type Newsletter = NonNullable<AdminNewsletterQuery['admin']>['newsletter'];
 
 const NEWSLETTER = /* GraphQL */ `query AdminNewsletter { admin { newsletter { subscribers unsubscribed bounced
   monday: next(day: MONDAY) { slug subject title } thursday: next(day: THURSDAY) { slug subject title }
-  issues { id day subject source state recipients sent bounced skipped startedAt finishedAt } } } }`;
+  issues { nodes { id day subject source state recipients sent bounced skipped startedAt finishedAt } } } } }`;
 const SEND = /* GraphQL */ `mutation AdminSendNewsletter($input: SendWeeklyNewsletterInput!) { sendWeeklyNewsletter(input: $input) { __typename
   ... on SendWeeklyNewsletterSuccess { emailsSent article { slug subject } } ${REFUSAL} } }`;
 const BOUNCES = /* GraphQL */ `mutation AdminBounces($input: RecordNewsletterBouncesInput!) { recordNewsletterBounces(input: $input) { __typename
@@ -20,7 +20,7 @@ const BOUNCES = /* GraphQL */ `mutation AdminBounces($input: RecordNewsletterBou
 const days = keysOf(newsletterDays);
 const letters = (count: number): string => (count === 1 ? '1 letter' : `${count} letters`);
 
-const issueLine = (issue: Newsletter['issues'][number]): string =>
+const issueLine = (issue: Newsletter['issues']['nodes'][number]): string =>
   [
     `${issue.startedAt}  ${issue.day.toLowerCase()}  ${issue.source.toLowerCase()}  ${issue.state.toLowerCase()}`,
     `${issue.sent} of ${issue.recipients} sent, ${issue.bounced} bounced, ${issue.skipped} skipped  ${shown(issue.subject)}`,
@@ -35,7 +35,8 @@ export const newsletterCommands = [
     parse: () => null,
     async read(env) {
       const { newsletter } = await ask<AdminNewsletterQuery>(scripted(env), NEWSLETTER);
-      const { subscribers, unsubscribed, bounced, monday, thursday, issues } = newsletter;
+      const { subscribers, unsubscribed, bounced, monday, thursday } = newsletter;
+      const issues = newsletter.issues.nodes;
       const next = (article: Newsletter['monday']): string => (article === null ? 'nothing' : shown(article.subject));
       const text = [
         `on the list    ${subscribers}`,
@@ -44,7 +45,7 @@ export const newsletterCommands = [
         `next Thursday  ${next(thursday)}`,
         ...issues.map(issueLine),
       ].join('\n');
-      return { json: newsletter, text };
+      return { json: { ...newsletter, issues }, text };
     },
   }),
   changing({

@@ -10,19 +10,20 @@ import type { ContentArticle } from './content.ts';
 type NewArticle = Omit<Insertable<NewsletterArticlesTable>, 'position'>;
 type Written = Pick<ArticleRow, 'day' | 'category' | 'subject' | 'title' | 'content'>;
 
-/** `removedToo` is for administrators. `saveArticle` bounds the number of articles. */
-export async function articlesInOrder(
+export type ArticlePlace = Pick<ArticleRow, 'position' | 'id'>;
+type Which = { day: NewsletterDay | null; removedToo: boolean };
+
+/** `removedToo` is for administrators. */
+export async function articlesPage(
   db: Db,
-  { day, removedToo }: { day: NewsletterDay | null; removedToo: boolean },
+  { day, removedToo }: Which,
+  { after, limit }: { after: ArticlePlace | null; limit: number },
 ): Promise<ArticleRow[]> {
-  return db
-    .selectFrom('newsletterArticles')
-    .selectAll()
-    .$if(day !== null, (query) => query.where('day', '=', day))
-    .$if(!removedToo, (query) => query.where('removedAt', 'is', null))
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  let page = db.selectFrom('newsletterArticles').selectAll();
+  if (day !== null) page = page.where('day', '=', day);
+  if (!removedToo) page = page.where('removedAt', 'is', null);
+  if (after !== null) page = page.where(sql<boolean>`(position, id) > (${after.position}::int, ${after.id}::uuid)`);
+  return page.orderBy('position').orderBy('id').limit(limit).execute();
 }
 
 export async function shownSlugs(db: Db): Promise<string[]> {

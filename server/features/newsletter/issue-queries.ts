@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NewsletterDay } from '#rules/newsletter-console.ts';
+import type { TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ArticleRow, NewsletterIssueRow } from '#server/db/rows.ts';
 
@@ -173,12 +174,11 @@ export async function deleteIssuesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('newsletterIssues').where('startedAt', '<', before).where('finishedAt', 'is not', null).execute();
 }
 
-export async function newestIssues(db: Db, atMost: number): Promise<NewsletterIssueRow[]> {
-  return db
-    .selectFrom('newsletterIssues')
-    .selectAll()
-    .orderBy('startedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(atMost)
-    .execute();
+export async function newestIssues(
+  db: Db,
+  { after, limit }: { after: TimePlace | null; limit: number },
+): Promise<NewsletterIssueRow[]> {
+  let page = db.selectFrom('newsletterIssues').selectAll();
+  if (after !== null) page = page.where(sql<boolean>`(started_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
+  return page.orderBy('startedAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }

@@ -3,12 +3,19 @@ import type { NewsletterIssueSource, Resolvers } from '#server/contract/resolver
 import { articleOf, articlesOf } from './article-service.ts';
 import { readingOf } from './lib/reading.ts';
 import { lastSentByArticleId } from './loaders.ts';
-import { articlesForConsole, lastIssues, leftLately, nextArticleOf, subscribersOf } from './service.ts';
+import {
+  articleForConsole,
+  articlesForConsole,
+  issuesOf,
+  leftLately,
+  nextArticleOf,
+  subscribersOf,
+} from './service.ts';
 import { notificationsOf, subscribe, unsubscribe, updateNotifications } from './subscription-service.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    newsletterArticles: (_parent, { day }, ctx) => articlesOf(ctx, day ?? null),
+    newsletterArticles: (_parent, args, ctx) => articlesOf(ctx, args),
     newsletterArticle: (_parent, { slug }, ctx) => articleOf(ctx, slug),
   },
   Mutation: {
@@ -31,9 +38,10 @@ export const resolvers: Resolvers = {
     subscribers: (_parent, _args, ctx) => subscribersOf(ctx),
     unsubscribed: (_parent, _args, ctx) => leftLately(ctx, false),
     bounced: (_parent, _args, ctx) => leftLately(ctx, true),
-    issues: (_parent, _args, ctx) => lastIssues(ctx),
+    issues: (_parent, args, ctx) => issuesOf(ctx, args),
     next: (_parent, { day }, ctx) => nextArticleOf(ctx, day),
-    articles: (_parent, { articleId }, ctx) => articlesForConsole(ctx, articleId ?? null),
+    articles: (_parent, args, ctx) => articlesForConsole(ctx, args),
+    article: (_parent, { id }, ctx) => articleForConsole(ctx, id),
   },
   AdminArticle: {
     article: (row) => row,

@@ -3,12 +3,15 @@ import { slugOf } from '#rules/folding.ts';
 import { limits } from '#rules/limits.ts';
 import type { NewsletterDay } from '#rules/newsletter-console.ts';
 import { idOf, type RawId, rowId } from '#server/base/ids.ts';
+import type { AdminNewsletterArticlesArgs, AdminNewsletterIssuesArgs } from '#server/contract/resolvers.generated.ts';
+import { type Connection, pageAfter } from '#server/db/paging.ts';
 import type { ArticleRow, NewsletterIssueRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import * as articles from './article-queries.ts';
 import type { ContentArticle } from './content.ts';
+import { articleCursors, issueCursors } from './cursor-service.ts';
 import * as issues from './issue-queries.ts';
 import { isReadable } from './lib/reading.ts';
 import { leftSince, listSize, markBounced } from './queries.ts';
@@ -115,8 +118,11 @@ export async function leftLately(ctx: Context, hasBounced: boolean): Promise<num
   return leftSince(ctx.db, new Date(ctx.clock().getTime() - LEFT_MS), { hasBounced });
 }
 
-export async function lastIssues(ctx: Context): Promise<NewsletterIssueRow[]> {
-  return issues.newestIssues(ctx.db, limits.newsletter.shownIssues);
+export async function issuesOf(
+  ctx: Context,
+  asked: AdminNewsletterIssuesArgs,
+): Promise<Connection<NewsletterIssueRow>> {
+  return pageAfter(asked, issueCursors, (page) => issues.newestIssues(ctx.db, page));
 }
 
 export async function nextArticleOf(ctx: Context, day: NewsletterDay): Promise<ArticleRow | null> {
@@ -124,9 +130,16 @@ export async function nextArticleOf(ctx: Context, day: NewsletterDay): Promise<A
 }
 
 /** Removed articles too. */
-export async function articlesForConsole(ctx: Context, given: RawId | null): Promise<ArticleRow[]> {
-  if (given === null) return articles.articlesInOrder(ctx.db, { day: null, removedToo: true });
+export async function articlesForConsole(
+  ctx: Context,
+  asked: AdminNewsletterArticlesArgs,
+): Promise<Connection<ArticleRow>> {
+  return pageAfter(asked, articleCursors, (page) =>
+    articles.articlesPage(ctx.db, { day: null, removedToo: true }, page),
+  );
+}
+
+export async function articleForConsole(ctx: Context, given: RawId): Promise<ArticleRow | null> {
   const id = idOf(given);
-  const article = id === null ? undefined : await articles.articleById(ctx.db, id);
-  return article === undefined ? [] : [article];
+  return id === null ? null : ((await articles.articleById(ctx.db, id)) ?? null);
 }

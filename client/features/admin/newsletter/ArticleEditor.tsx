@@ -10,7 +10,7 @@ import {
 } from './console-newsletter.generated.ts';
 import { texts } from './texts.ts';
 
-type Found = NonNullable<ConsoleArticleQuery['admin']>['newsletter']['articles'][number];
+type Found = NonNullable<NonNullable<ConsoleArticleQuery['admin']>['newsletter']['article']>;
 type Props = { onClose: () => void };
 
 /** Loads the text, which the list does not contain. */
@@ -21,11 +21,11 @@ export function ArticleEditor({ id, onClose }: Props & { id: string }) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const found = data?.admin?.newsletter.articles;
-  if (found?.[0]) return <Loaded article={found[0]} onClose={onClose} />;
+  const found = data?.admin?.newsletter.article;
+  if (found) return <Loaded article={found} onClose={onClose} />;
   return (
     <Editor title={texts.edit} back={texts.back} onBack={onClose}>
-      {found ? (
+      {found === null ? (
         <EmptyState title={texts.absent} />
       ) : error !== undefined && !loading ? (
         <ListFailed onRetry={() => void refetch().catch(() => undefined)} />

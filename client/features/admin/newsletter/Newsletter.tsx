@@ -4,6 +4,8 @@ import { Button } from '#client/ui/Button.tsx';
 import { PlusIcon } from '#client/ui/feature-icons.tsx';
 import { limits } from '#rules/limits.ts';
 import { ListFailed, ListLoading } from '../ListState.tsx';
+import { pagesOf } from '../pages.ts';
+import { texts as common } from '../texts.ts';
 import { useEditing } from '../use-editing.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticleForm } from './ArticleForm.tsx';
@@ -12,17 +14,19 @@ import { useConsoleArticlesQuery } from './console-newsletter.generated.ts';
 import { texts } from './texts.ts';
 
 export function Newsletter() {
-  const { data, error, loading, refetch } = useConsoleArticlesQuery(shownAtOnce);
+  // Usually all of them.
+  const { data, ...query } = useConsoleArticlesQuery({ ...shownAtOnce, variables: { first: limits.page.max } });
   const { editing, edit, close } = useEditing();
   const newsletter = data?.admin?.newsletter;
+  const pages = pagesOf(newsletter?.articles, query);
   if (editing === 'new') return <ArticleForm article={null} onClose={close} />;
   if (editing !== null) return <ArticleEditor key={editing} id={editing} onClose={close} />;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <NewsletterSend issues={limits.newsletter.shownIssues} />
+      <NewsletterSend issues={limits.page.default} />
       {newsletter === undefined ? (
-        error !== undefined && !loading ? (
-          <ListFailed onRetry={() => void refetch().catch(() => undefined)} />
+        pages.hasFailed ? (
+          <ListFailed onRetry={pages.retry} />
         ) : (
           <ListLoading />
         )
@@ -49,14 +53,25 @@ export function Newsletter() {
                 {texts.write}
               </Button>
             </div>
-            {newsletter.articles.length === 0 ? (
+            {pages.items?.length === 0 ? (
               <p className="rounded-md bg-sunken px-4 py-3 text-sm">{texts.none}</p>
             ) : (
               <ul className="grid grid-cols-1 divide-y divide-line rounded-lg border border-line bg-surface px-4 shadow-low sm:px-6">
-                {newsletter.articles.map((article) => (
+                {pages.items?.map((article) => (
                   <ArticleRow key={article.id} article={article} onEdit={edit} />
                 ))}
               </ul>
+            )}
+            {pages.hasMore && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="justify-self-center"
+                loading={pages.isLoading}
+                onClick={() => void pages.showMore()}
+              >
+                {common.more}
+              </Button>
             )}
           </section>
         </>
