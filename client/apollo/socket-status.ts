@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createListeners } from '#client/lib/listeners.ts';
 
 /** `idle`: no subscription is open. `lost`: the connection broke and is being reopened. */
@@ -18,4 +18,16 @@ export const onSocketStatus = subscribe;
 
 export function useSocketStatus(): SocketStatus {
   return useSyncExternalStore(onSocketStatus, () => status);
+}
+
+/** For what changed during a lost connection, whose events are not sent again. */
+export function useReconnected(run: () => unknown): void {
+  const onBack = useEffectEvent(run);
+  useEffect(() => {
+    let wasLost = false;
+    return onSocketStatus((now) => {
+      if (now === 'connected' && wasLost) onBack();
+      wasLost = now === 'lost';
+    });
+  }, []);
 }

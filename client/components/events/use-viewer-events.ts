@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetMatch } from '#client/apollo/forget-person.ts';
 import { session } from '#client/apollo/session.ts';
-import { onSocketStatus } from '#client/apollo/socket-status.ts';
+import { useReconnected } from '#client/apollo/socket-status.ts';
 import { refetchShowing } from '#client/components/events/refetch-showing.ts';
 import { setUnreadCount } from '#client/lib/unread.ts';
 import { planEnd, usePlanEnd } from '#client/lib/use-plan-end.ts';
@@ -92,17 +92,10 @@ export function useViewerEvents(): { id: string; reason: string; isAboutPhoto: b
     session.userUpdated();
   });
 
-  // Events during a lost connection are not sent again.
-  useEffect(() => {
-    let wasLost = false;
-    return onSocketStatus((status) => {
-      if (status === 'connected' && wasLost) {
-        refetch().catch(() => undefined);
-        refetchShowing(client, 'matches').catch(() => undefined);
-      }
-      wasLost = status === 'lost';
-    });
-  }, [client, refetch]);
+  useReconnected(() => {
+    refetch().catch(() => undefined);
+    refetchShowing(client, 'matches').catch(() => undefined);
+  });
 
   return viewer?.warning ?? null;
 }
