@@ -12,7 +12,7 @@ const ANSWER = `mutation Answer($input: AnswerSupportTicketInput!) { answerSuppo
   ... on AnswerSupportTicketSuccess { ticket { state } } ... on UserError { message } } }`;
 const QUEUE = '{ admin { supportTickets(first: 20) { nodes { id isPriority user { id } } } } }';
 
-async function answer(api: Api, ticketId: string, what: { content?: string; close?: boolean }): Promise<void> {
+async function answer(api: Api, ticketId: string, what: { content?: string; isClosed?: boolean }): Promise<void> {
   const { data, body } = await api.gql(ANSWER, { input: { ticketId, ...what } }, sharedTeam());
   expect(data?.answerSupportTicket?.__typename, body).toBe('AnswerSupportTicketSuccess');
 }
@@ -70,7 +70,7 @@ test('somebody asks, the answer comes to the open page, and more is written', as
   await expect(badge(page, 'Waiting for the team')).toBeVisible();
   expect(await waiting(api, ada)).toHaveLength(1);
 
-  await answer(api, ticket.id, { close: true });
+  await answer(api, ticket.id, { isClosed: true });
   await expect(badge(page, 'Closed')).toBeVisible();
   await page.getByRole('link', { name: 'All your requests' }).click();
   const card = page.getByRole('link', { name: /My card fails/ });
@@ -120,7 +120,7 @@ test('the page is accessible and fits', async ({ api, browserOf }) => {
 
   const [closed, answered] = [await ask(api, dayo, 'Closed already'), await ask(api, dayo, `${'W'.repeat(119)}!`)];
   await ask(api, dayo, 'Waits');
-  await answer(api, closed, { close: true });
+  await answer(api, closed, { isClosed: true });
   await answer(api, answered, { content: `https://example.com/${'long'.repeat(60)}` });
   await page.goto(paths.support);
   await expect(badge(page, 'Closed')).toBeVisible();
