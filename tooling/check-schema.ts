@@ -26,7 +26,8 @@ const RELEASED = 'docs/released.graphql';
 const CAMEL = /^[a-z][A-Za-z0-9]*$/;
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
 const UPPER = /^[A-Z][A-Z0-9_]*$/;
-const VERB_NOUN = /^[a-z]+[A-Z]?/;
+/** `unmatch` holds its noun. */
+const VERB_NOUN = /^(?:[a-z]+[A-Z]|unmatch$)/;
 const QUESTION = /^(is|has|can)[A-Z]/;
 
 type Named = { name: string; description?: string | null };

@@ -167,20 +167,25 @@ describe('the contract', () => {
     const wink = (args: string): string[] =>
       schemaProblems(
         add(`"A wink to somebody."
-          input WinkInput { "The person's id." at: ID }
-          extend type Mutation { "Winks at somebody." wink${args}: Int! }`),
+          input SendWinkInput { "The person's id." at: ID }
+          extend type Mutation { "Winks at somebody." sendWink${args}: Int! }`),
       );
-    const noUnion = 'Mutation.wink does not answer a union WinkPayload!';
-    expect(wink('("What is given." input: WinkInput!)')).toEqual([noUnion]);
+    const noUnion = 'Mutation.sendWink does not answer a union SendWinkPayload!';
+    expect(wink('("What is given." input: SendWinkInput!)')).toEqual([noUnion]);
     expect(wink('')).toEqual([noUnion]);
-    const badInput = 'Mutation.wink takes neither nothing nor exactly one input: WinkInput!';
+    const badInput = 'Mutation.sendWink takes neither nothing nor exactly one input: SendWinkInput!';
     for (const args of [
       'at: ID',
-      'input: WinkInput',
+      'input: SendWinkInput',
       'input: SignInInput!',
-      'input: WinkInput!, "The person\'s id." at: ID',
+      'input: SendWinkInput!, "The person\'s id." at: ID',
     ])
       expect(wink(`("What is given." ${args})`), args).toEqual([badInput, noUnion]);
+  });
+
+  it('may not have a mutation of one word', () => {
+    const problems = schemaProblems(add(`extend type Mutation { "Winks at somebody." wink: Int! }`));
+    expect(problems).toContain('Mutation.wink is not a verb and a noun');
   });
 });
 
