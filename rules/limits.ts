@@ -127,7 +127,7 @@ export const limits = {
     freshSessionMs: 3_600_000,
   },
   /** `evidence`: messages stored with each report. `appealMs`: time for an appeal after a refused sign-in. */
-  moderation: { evidence: 50, shownEvidence: 200, appealMs: 3_600_000, warnings: 50 },
+  moderation: { evidence: 50, shownEvidence: 100, appealMs: 3_600_000, warnings: 50 },
   /** See rules/reporters.ts. `muted`: reporters with weight 0. `breaker` stops limits above `perHour` and above `timesUsual` times the usual. */
   reports: {
     weights: { fresh: 0, known: 0.5, trusted: 1 },

@@ -510,7 +510,7 @@ export type AdminReport = {
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The reporter's own words; null without any. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The messages between the two people at the time of the report, newest last. At most 50 of each report and 200 in all. They stay when the conversation ends. */
+  /** The messages between the two people at the time of the report, newest last. At most 50 of each report and 100 in all. They stay when the conversation ends. */
   evidence: Array<ReportEvidence>;
   /** The report's id. */
   id: Scalars['ID']['output'];
@@ -5655,7 +5655,7 @@ export type Viewer = {
   profile?: Maybe<OwnProfile>;
   /** Roles that were granted; empty for most people. */
   roles: Array<Role>;
-  /** The live sessions of this account, newest first. */
+  /** The live sessions of this account, newest first, at most 100. */
   sessions: Array<Session>;
   /** Super likes left today (Lagos day). */
   superLikesLeft: Scalars['Int']['output'];
