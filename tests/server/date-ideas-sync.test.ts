@@ -28,8 +28,9 @@ const names = async () => (await rows()).map(({ name, removedAt }) => (removedAt
 /** Where Postgres keeps each row and who wrote or locked it last: whatever touches a row changes this. */
 const versions = async () =>
   (await sql`select slug, ctid::text, xmin::text, xmax::text from date_ideas order by slug`.execute(app.db)).rows;
-const inputOf = ({ slug: _slug, ...place }: ListedIdea) => ({
+const inputOf = ({ slug: _slug, featured: isFeatured, ...place }: ListedIdea) => ({
   ...place,
+  isFeatured,
   city: place.city.toUpperCase(),
   category: place.category.toUpperCase(),
   budgetLevel: place.budgetLevel.toUpperCase(),

@@ -69,7 +69,7 @@ const rowsOf: Record<string, { document: DocumentNode; rows: (data: Data) => unk
     of: [{ state: 'OPEN' }, { state: 'ANSWERED' }, { state: 'CLOSED' }],
   },
   feedback: { document: ConsoleFeedbackDocument, rows: ({ admin }) => admin.feedback.edges },
-  newsletter: { document: ConsoleArticlesDocument, rows: ({ admin }) => admin.newsletter.articles },
+  newsletter: { document: ConsoleArticlesDocument, rows: ({ admin }) => admin.newsletter.articles.edges },
   'date-ideas': {
     document: ConsoleDateIdeasDocument,
     rows: ({ admin }) => admin.dateIdeas.edges,
