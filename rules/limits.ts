@@ -31,7 +31,7 @@ export const limits = {
   /** `addressMs`: life of a signed selfie URL. `returnMs`: delay before the page returns to the profile. */
   selfie: { keptMs: 30 * 86_400_000, addressMs: 3_600_000, returnMs: 2_000 },
   /** A larger result is encoded again at a lower quality. */
-  renditionBytes: { small: 18 * 1024, medium: 60 * 1024 },
+  renditionBytes: { small: 18 * 1024, card: 33 * 1024, medium: 60 * 1024 },
   photoPixels: 40_000_000,
   /** An image of one pixel by millions is small to send and slow to decode. */
   photoSide: 12_000,
@@ -47,7 +47,7 @@ export const limits = {
   },
   /** `distance`: differing bits of 64 up to which two photos count as alike. */
   photoLikeness: { distance: 6, keptMs: 2 * 365 * 86_400_000 },
-  photoSizes: { thumb: 96, small: 320, medium: 720, large: 1080 },
+  photoSizes: { thumb: 96, small: 320, card: 480, medium: 720, large: 1080 },
   uploadMs: 15 * 60_000,
   /** A photo that was not uploaded by then is purged. */
   reservedPhotoMs: 86_400_000,

@@ -3673,9 +3673,11 @@ export type PhotoRejected = UserError & {
 
 /** A rendition of a photo: the length of its longer side in pixels. */
 export type PhotoSize =
+  /** 480 px, for cards on phones. */
+  | 'card'
   /** 1080 px, for full screens. */
   | 'large'
-  /** 720 px, for cards. */
+  /** 720 px, for cards on sharper or wider screens. */
   | 'medium'
   /** 320 px, for lists. */
   | 'small'
@@ -8772,7 +8774,7 @@ export type PhotoRejectedResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PhotoSizeResolvers = { LARGE: 'large', MEDIUM: 'medium', SMALL: 'small', THUMB: 'thumb' };
+export type PhotoSizeResolvers = { CARD: 'card', LARGE: 'large', MEDIUM: 'medium', SMALL: 'small', THUMB: 'thumb' };
 
 export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

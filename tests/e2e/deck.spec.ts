@@ -550,13 +550,13 @@ test('a failure, no network, and the network back', async ({ browserOf, demo }) 
   await expect(card(page)).toBeVisible();
 });
 
-test('whoever saves data gets the small renditions, and one photograph of who comes next', async ({
+test('a phone gets the renditions for cards; whoever saves data gets the small ones, and one photograph of who comes next', async ({
   browserOf,
   demo,
 }) => {
   const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
   const fetched = async (saveData: boolean): Promise<string[]> => {
-    const page = await browserOf({ baseURL: demo.url, signedInAs: chidi, ...phone });
+    const page = await browserOf({ baseURL: demo.url, signedInAs: chidi, ...phone, deviceScaleFactor: 2 });
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
       saveData,
@@ -573,5 +573,5 @@ test('whoever saves data gets the small renditions, and one photograph of who co
     return [...new Set(widths)];
   };
   expect(await fetched(true)).toEqual([String(limits.photoSizes.small)]);
-  expect(await fetched(false)).toEqual([String(limits.photoSizes.medium)]);
+  expect(await fetched(false)).toEqual([String(limits.photoSizes.card)]);
 });

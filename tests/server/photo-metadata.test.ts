@@ -1,6 +1,7 @@
 /** Nothing but pixels comes out: in every size and format that the server hands out. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
@@ -148,6 +149,7 @@ describe('a noisy photo', () => {
     const id = await shown(await noisy(720, 900, 11));
     for (const [size, most] of [
       [320, 18 * 1024],
+      [480, 33 * 1024],
       [720, 60 * 1024],
     ] as const) {
       for (const headers of [{}, AVIF]) {
@@ -164,6 +166,45 @@ describe('a noisy photo', () => {
     const { bytes } = await get(photoPath(app, id, '720.webp'));
     expect(bytes.length).toBeGreaterThan(60 * 1024);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 720, height: 400 });
+  });
+});
+
+describe('a photo of before the size for cards', () => {
+  const { card, medium } = limits.photoSizes;
+  const JOBS = sql<{ payload: unknown }>`
+    select payload from graphile_worker._private_jobs where key like 'card:%'`;
+
+  /** Without that size, as the version before left it. */
+  async function older(): Promise<string> {
+    const id = await shown(await noisy(900, 1200, 40));
+    for (const format of ['webp', 'jpeg', 'avif'])
+      await app.deps.ports.storage.remove(`photos/${id}/${card}.${format}`);
+    return id;
+  }
+  const widths = async (id: string) => {
+    const path = photoPath(app, id, `${card}.webp`);
+    const answers = await Promise.all([get(path), get(path, AVIF), get(path.replace('webp', 'jpeg'))]);
+    return Promise.all(answers.map(async ({ bytes, type }) => [type, (await sharp(bytes).metadata()).height]));
+  };
+
+  it('is sent in the next size until its own is made, which is asked for once', async () => {
+    const id = await older();
+    for (let times = 0; times < 2; times += 1)
+      expect(await widths(id)).toEqual(['webp', 'avif', 'jpeg'].map((format) => [`image/${format}`, medium]));
+    const { rows } = await JOBS.execute(app.db);
+    expect(rows.map(({ payload }) => payload)).toEqual([{ photoId: id }]);
+    await makeAvif(app.deps, { photoId: id });
+    expect(await widths(id)).toEqual(['webp', 'avif', 'jpeg'].map((format) => [`image/${format}`, card]));
+  });
+
+  it('that is deleted in the meantime leaves nothing', async () => {
+    const id = await older();
+    const DELETE = 'mutation($input: DeletePhotoInput!) { deletePhoto(input: $input) { __typename } }';
+    await app.gql(DELETE, { input: { photoId: id } }, ada.accessToken);
+    await app.deps.ports.storage.put(`photos/${id}/1080.webp`, await plain(), 'image/webp');
+    await makeAvif(app.deps, { photoId: id });
+    expect((await stored()).filter(({ name }) => name.includes(id))).toEqual([]);
+    expect((await get(photoPath(app, id, `${card}.webp`))).status).toBe(404);
   });
 });
 

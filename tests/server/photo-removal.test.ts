@@ -41,7 +41,8 @@ const lift = (photoId: string) => ask(on.app, LIFT, { photoId, reason: 'A mistak
 const keep = (photoId: string) => ask(on.app, KEEP, { photoId }, on.admin.accessToken);
 const queue = async () => (await on.app.gql(QUEUE, {}, on.admin.accessToken)).data.admin;
 const own = async () => (await on.app.gql(OWN, {}, ada.accessToken)).data.viewer;
-const status = async (id: string) => (await fetch(`${on.app.url}${photoPath(on.app, id, '320.webp')}`)).status;
+const status = async (id: string, size = 320) =>
+  (await fetch(`${on.app.url}${photoPath(on.app, id, `${size}.webp`)}`)).status;
 async function shown(bytes: Buffer, by = ada): Promise<string> {
   const id = await uploaded(on.app, by, bytes);
   expect(await complete(on.app, by, id)).toMatchObject({ __typename: 'CompletePhotoUploadSuccess' });
@@ -53,7 +54,7 @@ const isFlagged = async (id: string) =>
 it('is gone at once with its files, its owner reads why, and the next photo takes its place; a dry run does nothing', async () => {
   const [first, second] = [await shown(picture), await shown(await noisy(400, 300, 40))];
   const heard = await listening(on.app, ada.accessToken, EVENTS);
-  expect(await status(first)).toBe(200);
+  expect([await status(first), await status(first, 480)]).toEqual([200, 200]);
   expect(await remove({ photoId: first, isDryRun: true })).toMatchObject({ isDryRun: true, user: { id: ada.id } });
   expect((await own()).photos).toHaveLength(2);
   expect(await on.audited(ada)).toEqual([]);
@@ -64,13 +65,14 @@ it('is gone at once with its files, its owner reads why, and the next photo take
   });
   expect((await heard.next()).data.viewerEvents).toMatchObject({ viewer: { warning: { reason: 'A nude' } } });
   heard.close();
-  expect(await status(first)).toBe(404);
+  expect([await status(first), await status(first, 480)]).toEqual([404, 404]);
   expect(await own()).toEqual({ photos: [{ id: second }], warning: { reason: 'A nude', isAboutPhoto: true } });
   expect(await on.audited(ada)).toEqual(['remove_photo']);
   const [letter] = await on.letters(ada);
   expect(letter).toMatchObject({ subject: 'We removed a photo of yours', text: expect.stringContaining('A nude') });
   expect(letter?.text).toContain('/support');
-  expect(await on.app.deps.ports.storage.read(`photos/${first}/320.webp`)).toBeNull();
+  for (const size of [320, 480])
+    expect(await on.app.deps.ports.storage.read(`photos/${first}/${size}.webp`)).toBeNull();
 });
 
 it('is removed once, however many administrators do so at once, and by nobody else', async () => {

@@ -21,7 +21,7 @@ const CREATE = `mutation($input: CreatePhotoUploadInput!) { createPhotoUpload(in
   ... on CreatePhotoUploadSuccess { photoId uploadUrl } ... on UserError { code message } } }`;
 const COMPLETE = `mutation($input: CompletePhotoUploadInput!) { completePhotoUpload(input: $input) { __typename
   ... on CompletePhotoUploadSuccess { photo { id aspectRatio displayOrder
-      thumb: url(size: THUMB) small: url(size: SMALL, format: JPEG) medium: url large: url(size: LARGE, format: JPEG) }
+      thumb: url(size: THUMB) small: url(size: SMALL, format: JPEG) card: url(size: CARD) medium: url large: url(size: LARGE, format: JPEG) }
     viewer { photos { id } profile { avatar { id } } } }
   ... on UserError { code message } } }`;
 
@@ -64,7 +64,7 @@ const halves = () =>
   ]);
 
 describe('a photo', () => {
-  it('is written anew in four sizes and two formats, never enlarged, and becomes the main one', async () => {
+  it('is written anew in five sizes and two formats, never enlarged, and becomes the main one', async () => {
     const { photoId, payload } = await upload(ada, await halves().png().toBuffer(), 'image/png');
     expect(payload).toMatchObject({
       __typename: 'CompletePhotoUploadSuccess',
@@ -80,6 +80,7 @@ describe('a photo', () => {
     for (const [url, width, format] of [
       [payload.photo.thumb, 96, 'webp'],
       [payload.photo.small, 320, 'jpeg'],
+      [payload.photo.card, 400, 'webp'],
       [payload.photo.medium, 400, 'webp'],
       [payload.photo.large, 400, 'jpeg'],
     ]) {

@@ -9,6 +9,7 @@ import { CompatibilityBadge } from './CompatibilityBadge.tsx';
 import { PhotoCarousel } from './PhotoCarousel.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
 import { type ProfileSheet_ProfileFragment, ProfileSheet_ProfileFragmentDoc } from './ProfileSheet.generated.ts';
+import { cardWidths } from './photo-source.ts';
 
 type Props = {
   profile: FragmentType<ProfileSheet_ProfileFragment>;
@@ -24,7 +25,7 @@ export function ProfileFull({ profile, matchId, onBlocked }: Props) {
   return (
     <article aria-label={`${data.fullName}, ${data.age}`} className="-m-6 grid grid-cols-1">
       <div className="relative aspect-4/5 max-h-[60dvh] min-h-72 w-full overflow-hidden bg-sunken">
-        <PhotoCarousel photos={data.photos} name={data.fullName} sizes="(min-width: 40rem) 28rem, 100vw" />
+        <PhotoCarousel photos={data.photos} name={data.fullName} sizes={cardWidths} />
         <SafetyMenu
           person={{ id: data.id, fullName: data.fullName }}
           matchId={matchId}

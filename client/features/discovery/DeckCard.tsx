@@ -5,6 +5,7 @@ import { CompatibilityBadge } from '#client/components/profile-view/Compatibilit
 import { PhotoCaption } from '#client/components/profile-view/PhotoCaption.tsx';
 import { PhotoCarousel } from '#client/components/profile-view/PhotoCarousel.tsx';
 import { ProfileDetails } from '#client/components/profile-view/ProfileDetails.tsx';
+import { cardWidths } from '#client/components/profile-view/photo-source.ts';
 import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { cardStyle, detailsStyle, photoStyle } from './card-box.ts';
@@ -34,7 +35,7 @@ export const DeckCard = memo(function DeckCard({ profile, hasAllPhotos }: Props)
         <PhotoCarousel
           photos={hasAllPhotos ? data.photos : data.photos.slice(0, 1)}
           name={data.fullName}
-          sizes={isLight ? LIGHT : '(min-width: 64rem) 30rem, 100vw'}
+          sizes={isLight ? LIGHT : cardWidths}
         />
         <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 via-black/45 to-transparent px-5 pt-14 pb-5 text-white">
           <PhotoCaption person={data}>

@@ -82,7 +82,7 @@ function Portrait({ name, avatar }: PortraitProps) {
   return (
     <img
       {...photoSource(avatar)}
-      sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw"
+      sizes="(min-width: 64rem) 22rem, 50vw"
       alt=""
       loading="lazy"
       decoding="async"

@@ -42,6 +42,7 @@ async function open({ count = 0, verified = false, reviewed = 0 } = {}): Promise
     displayOrder,
     thumbHash: '',
     small: '/small',
+    card: '/card',
     medium: '/medium',
   }));
   const profile = {

@@ -17,7 +17,7 @@ import { flagFor } from './removal-service.ts';
 
 export const MAIN = 0;
 /** An AVIF takes seconds, and no request waits for it. */
-const AFTER_LETTERS = 10;
+export const AFTER_LETTERS = 10;
 
 export const masterKey = (id: string): string => `${masterFolder(id)}${limits.photoSizes.large}.png`;
 export const shownFiles = (id: string): string[] => [photoFolder(id), masterFolder(id)];

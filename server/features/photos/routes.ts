@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { limits } from '#rules/limits.ts';
 import { idOf } from '#server/base/ids.ts';
 import { noPicture, pictureHeaders } from '#server/base/picture-answers.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { photoFolder } from '#server/ports/storage-keys.ts';
 import { readAddress } from './lib/addresses.ts';
+import { askForCardSize } from './service.ts';
 import { isShownPhoto } from './verdict-service.ts';
 
 type Route = { Params: { id: string; file: string }; Querystring: { e?: unknown; s?: unknown; d?: unknown } };
 
+const CARD = String(limits.photoSizes.card);
+/** Sent in the place of the size for cards, which a photo of before that size gets when it is asked for. */
+const NEXT = String(limits.photoSizes.medium);
 const FILE = /^([0-9]{2,4})\.(webp|jpeg)$/;
 /** The seconds for which a CDN or a proxy may answer without asking. With our own cached verdict, a photo is gone within a minute. */
 const SHARED_SECONDS = 30;
@@ -29,12 +34,18 @@ export async function registerPhotos(app: FastifyInstance, deps: Deps): Promise<
     if (id === null || size === undefined || format === undefined) return noPicture(reply);
     const address = readAddress(deps, { id, ...request.query });
     if (address === null || !(await isShownPhoto(deps, id, address.isForConsole))) return noPicture(reply);
-    const open = async (as: string) => {
-      const file = await storage.open(`${photoFolder(id)}${size}.${as}`);
+    const open = async (pixels: string, as: string) => {
+      const file = await storage.open(`${photoFolder(id)}${pixels}.${as}`);
       return file && { ...file, format: as };
     };
     const isAvifWanted = format === 'webp' && acceptsAvif(request.headers.accept);
-    const found = (isAvifWanted ? await open('avif') : null) ?? (await open(format));
+    const openBest = async (pixels: string) =>
+      (isAvifWanted ? await open(pixels, 'avif') : null) ?? (await open(pixels, format));
+    let found = await openBest(size);
+    if (found === null && size === CARD) {
+      found = await openBest(NEXT);
+      if (found !== null) await askForCardSize(deps, id);
+    }
     if (found === null) return noPicture(reply);
     const caching = address.isForConsole
       ? 'private, no-store'

@@ -18,7 +18,7 @@ import { type Context, createContext, type Deps } from '#server/platform/context
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { giveUpFiles, removeFiles } from '#server/platform/jobs/files.ts';
-import type { Jobs } from '#server/platform/jobs/queue.ts';
+import { enqueue, type Jobs } from '#server/platform/jobs/queue.ts';
 import { masterFolder, photoFolder, selfieFolder, uploadKey } from '#server/ports/storage-keys.ts';
 import { reopen } from './lib/decoding.ts';
 import { renditionsOf, webpOf } from './lib/encoding.ts';
@@ -26,6 +26,7 @@ import { type Likeness, likenesses } from './lib/likeness.ts';
 import { shownPhoto } from './loaders.ts';
 import * as queries from './queries.ts';
 import {
+  AFTER_LETTERS,
   type Completion,
   complete,
   inPersonsTurn,
@@ -172,10 +173,27 @@ export async function takeSelfie(ctx: Context, userId: string, id: string): Prom
   return taken;
 }
 
+/** Makes the size for cards of a photo that is older than that size, from its largest one. */
+async function addCardSize(deps: Deps, id: string): Promise<void> {
+  const { storage } = deps.ports;
+  const webp = (size: number) => storage.read(`${photoFolder(id)}${size}.webp`);
+  if ((await webp(limits.photoSizes.card)) !== null) return;
+  const large = await webp(limits.photoSizes.large);
+  // WebP comes last: if it is there, all are.
+  if (large !== null)
+    await store(deps, id, await renditionsOf(await reopen(large), ['avif', 'jpeg', 'webp'], ['card']));
+}
+
+/** For a photo that lacks the size for cards. */
+export async function askForCardSize(deps: Deps, photoId: string): Promise<void> {
+  await enqueue(deps, 'makeAvif', { photoId }, { key: `card:${photoId}`, priority: AFTER_LETTERS });
+}
+
 /** Deletes the lossless master, from which the AVIF is made. It may run twice. */
 export async function makeAvif(deps: Deps, { photoId }: Jobs['makeAvif']): Promise<void> {
   const master = await deps.ports.storage.read(masterKey(photoId));
-  if (master !== null) await store(deps, photoId, await renditionsOf(await reopen(master), ['avif']));
+  if (master === null) await addCardSize(deps, photoId);
+  else await store(deps, photoId, await renditionsOf(await reopen(master), ['avif']));
   // Read last: if the photo was deleted in the meantime, the files written here are removed here.
   const isShown = (await queries.photoById(deps.db, photoId))?.state === 'ready';
   await removeFiles(deps, { keys: isShown ? [masterFolder(photoId)] : shownFiles(photoId) });

@@ -7,10 +7,10 @@ import { EARTH_RADIUS_KM } from '../../../rules/distance.ts';
 import { limits } from '../../../rules/limits.ts';
 import type { Statement } from './searches.ts';
 
-const fields = (url: (size: 'small' | 'medium') => string) => `
+const fields = (url: (size: 'small' | 'card' | 'medium') => string) => `
   id fullName age location isVerified activity distanceText visiting compatibility { level score }
   bio gender heightCm education religion smoking drinking interests
-  photos { id aspectRatio thumbHash ${url('small')} ${url('medium')} }`;
+  photos { id aspectRatio thumbHash ${url('small')} ${url('card')} ${url('medium')} }`;
 
 const ownFields = fields((size) => `${size}: url(size: ${size.toUpperCase()})`);
 /** As the product's schema has it. */
@@ -31,9 +31,9 @@ export const peerSchema = `
     drinking: String interests: [String!]! photos: [Photo!]!
   }
   type Compatibility { level: String! score: Float! }
-  type Photo { id: ID! aspectRatio: Float! thumbHash: String! small: String! medium: String! }`;
+  type Photo { id: ID! aspectRatio: Float! thumbHash: String! small: String! card: String! medium: String! }`;
 
-const { small, medium } = limits.photoSizes;
+const { small, card, medium } = limits.photoSizes;
 
 /** Columns for one person `p` on a `page`, with the place of the viewer's latitude among the parameters; the longitude is the next. */
 export function personColumns(latitude: number): [name: string, value: string][] {
@@ -61,6 +61,7 @@ export const level = `case when page.score >= 70 then 'HIGH' when page.score >= 
 export const photoColumns: readonly [name: string, value: string][] = [
   ['aspectRatio', `f.width::float8 / f.height`],
   ['small', `'/photos/' || f.id || '/${small}.webp'`],
+  ['card', `'/photos/' || f.id || '/${card}.webp'`],
   ['medium', `'/photos/' || f.id || '/${medium}.webp'`],
 ];
 

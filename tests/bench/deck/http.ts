@@ -50,7 +50,7 @@ type Order = { url: string; body: string; tokens: string[]; connections: number;
 type Outcome = { requests: number; seconds: number; p50: number; p99: number; failed: number };
 export type Server = { name: ServerName; url: string; process: Process };
 type Person = {
-  photos: { id: string; small: string; medium: string }[];
+  photos: { id: string; small: string; card: string; medium: string }[];
   interests: string[];
   [field: string]: unknown;
 };
@@ -104,7 +104,7 @@ const bodyFor = (name: ServerName): string => JSON.stringify({ query: documents[
 /** Somebody as all servers must answer, whatever the case of their enums: a photo by its id and how many addresses it has. */
 function comparable(person: Person): string {
   const plain = alike.map((field) => [field, person[field]]);
-  const photos = person.photos.map(({ id, small, medium }) => [id, [small, medium].filter(Boolean).length]);
+  const photos = person.photos.map(({ id, small, card, medium }) => [id, [small, card, medium].filter(Boolean).length]);
   return JSON.stringify([...plain, ['interests', person.interests], ['photos', photos]]).toLowerCase();
 }
 

@@ -7,7 +7,7 @@ const TYPES = `
   drop table if exists bench.searches;
   drop schema if exists bench_deck cascade;
   create schema bench_deck;
-  create type bench_deck.deck_photo as (id uuid, aspect_ratio float8, small text, medium text, thumb_hash text);
+  create type bench_deck.deck_photo as (id uuid, aspect_ratio float8, small text, card text, medium text, thumb_hash text);
   create type bench_deck.deck_score as (level text, score float8);
   create type bench_deck.deck_person as (id uuid, full_name text, bio text, gender text, location text, interests text[], height_cm integer,
     education text, religion text, smoking text, drinking text, is_verified boolean, age integer, activity text, distance_text text, visiting text,

@@ -12,8 +12,9 @@ const JPEG_QUALITY = 80;
 const AVIF_EFFORT = 3;
 const AVIF_SECONDS = 60;
 
-const sizes = Object.entries(limits.photoSizes) as [keyof typeof limits.photoSizes, number][];
-const largestFile = (name: string): number =>
+type Size = keyof typeof limits.photoSizes;
+const everySize = Object.keys(limits.photoSizes) as Size[];
+const largestFile = (name: Size): number =>
   (limits.renditionBytes as Partial<Record<string, number>>)[name] ?? Number.POSITIVE_INFINITY;
 
 async function resized(pixels: Sharp, size: number): Promise<Sharp> {
@@ -45,9 +46,14 @@ const encoders: Readonly<Record<Format, (image: Sharp, atMost: number) => Promis
 };
 
 /** Never enlarges a photo. */
-export async function renditionsOf(pixels: Sharp, formats: readonly Format[]): Promise<Rendition[]> {
+export async function renditionsOf(
+  pixels: Sharp,
+  formats: readonly Format[],
+  sizes: readonly Size[] = everySize,
+): Promise<Rendition[]> {
   const renditions: Rendition[] = [];
-  for (const [name, size] of sizes) {
+  for (const name of sizes) {
+    const size = limits.photoSizes[name];
     const image = await resized(pixels, size);
     for (const format of formats) {
       renditions.push({ size, format, bytes: await encoders[format](image, largestFile(name)) });
