@@ -226,6 +226,9 @@
       "NotAvailable",
       "RemovePhotoSuccess"
     ],
+    "RemovePushSubscriptionPayload": [
+      "RemovePushSubscriptionSuccess"
+    ],
     "ReorderPhotosPayload": [
       "NotAvailable",
       "ReorderPhotosSuccess"
@@ -348,6 +351,10 @@
       "NotAvailable",
       "SaveNewsletterArticleSuccess"
     ],
+    "SavePushSubscriptionPayload": [
+      "InvalidInput",
+      "SavePushSubscriptionSuccess"
+    ],
     "SendBetaFeedbackPayload": [
       "InvalidInput",
       "SendBetaFeedbackSuccess",
@@ -382,6 +389,9 @@
       "NewsletterSending",
       "NotAvailable",
       "SendWeeklyNewsletterSuccess"
+    ],
+    "SetPageVisibilityPayload": [
+      "SetPageVisibilitySuccess"
     ],
     "SetTravelLocationPayload": [
       "NotAvailable",
@@ -478,6 +488,10 @@
       "NotAvailable",
       "TooManyAttempts",
       "UpdateLocationSuccess"
+    ],
+    "UpdateNoticesPayload": [
+      "InvalidInput",
+      "UpdateNoticesSuccess"
     ],
     "UpdateNotificationsPayload": [
       "UpdateNotificationsSuccess"

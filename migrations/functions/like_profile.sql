@@ -2,6 +2,7 @@
 -- Outcome: not_available, limit_reached or liked, with the live match of the pair if there is one.
 -- A repeated like, super or not, changes and costs nothing. A null limit means no limit.
 -- The statement that checks the common case inserts the like at once; all other cases take the longer way (docs/bench-deck.md).
+-- The liked person's devices get a push of the like or the match. The other person sees the match on the page.
 -- A like beyond the limit is deleted before it is seen. Each person's swipe counts once: a like after a pass was counted with the pass.
 create or replace function like_profile(
   p_viewer uuid, p_target uuid, p_super boolean, p_limit integer, p_day date, p_now timestamptz, p_like_id uuid, p_match_id uuid,
@@ -11,6 +12,7 @@ declare
   v_kind text := case when p_super then 'super_like' else 'like' end;
   v_is_new boolean;
   v_none text;
+  v_pushes integer;
 begin
   is_new_match := false;
   -- As an assignment it is no statement of its own.
@@ -49,12 +51,16 @@ begin
       insert into swipe_tallies (user_id, swipes) select p_target, 1 where not exists (select from unpassed);
     perform from likes l where l.from_user_id = p_target and l.to_user_id = p_viewer;
     if not found then
+      v_pushes := enqueue_push(p_target, 'like', p_like_id, 'likes', p_now);
       return;
     end if;
     insert into matches (id, user1_id, user2_id, created_at)
       values (p_match_id, least(p_viewer, p_target), greatest(p_viewer, p_target), p_now)
       on conflict on constraint matches_pair_key do nothing;
     is_new_match := found;
+    if is_new_match then
+      v_pushes := enqueue_push(p_target, 'match', p_match_id, p_match_id::text, p_now);
+    end if;
   end if;
   select m.id, m.user1_id, m.user2_id, m.created_at into match_id, user1_id, user2_id, matched_at from matches m
     where m.user1_id = least(p_viewer, p_target) and m.user2_id = greatest(p_viewer, p_target) and m.ended_at is null;

@@ -19,6 +19,8 @@ export type Purpose =
   | 'photo address'
   | 'consent'
   | 'trial claim'
+  | 'push key'
+  | 'push topic'
   | 'test payments';
 
 const CIPHER = 'aes-256-gcm';

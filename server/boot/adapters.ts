@@ -12,6 +12,7 @@ import { createOutboxMailer, outboxFolder } from '#server/ports/mailer-outbox.ts
 import { createSmtpMailer } from '#server/ports/mailer-smtp.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import { createStripePayments } from '#server/ports/payments-stripe.ts';
+import { createWebPush } from '#server/ports/push-web.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
 import { createS3Storage } from '#server/ports/storage-s3.ts';
@@ -55,5 +56,6 @@ export async function createPorts(needs: Needs): Promise<Ports> {
     captcha: captcha === null ? null : createSiteverifyCaptcha(captcha, needs.log),
     payments: await createPayments(needs),
     coach: createCoach(needs),
+    push: createWebPush(needs),
   };
 }

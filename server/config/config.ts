@@ -60,6 +60,8 @@ export type Settings = {
   payments: PaymentSettings | null;
   /** Null: the practice coach outside production, and no coach in production. */
   coach: CoachSettings | null;
+  /** In base64url. Null: derived from the app secret. */
+  vapidPrivateKey: string | null;
   supportEmail: string;
   privacyEmail: string;
   /** A Lagos day, YYYY-MM-DD. */
@@ -99,6 +101,7 @@ const variables = {
   CAPTCHA_SITE_KEY: matching(/^[\w.-]{1,200}$/, 'the key as the provider shows it').optional(),
   CAPTCHA_SECRET_KEY: z.string().optional(),
   CAPTCHA_VERIFY_URL: url(['http:', 'https:'], 'an address like https://captcha.example/siteverify').optional(),
+  VAPID_PRIVATE_KEY: matching(/^[\w-]{43}$/, 'a private key of P-256 in base64url, 43 characters').optional(),
   SUPPORT_EMAIL: mailbox.default('support@zobo.example'),
   PRIVACY_EMAIL: mailbox.default('privacy@zobo.example'),
   BETA_ENDS_ON: z.string().refine(isRealDay, 'a day like 2026-02-14').default('2026-02-14'),
@@ -254,6 +257,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Settings {
     calls: callsOf(given),
     payments: paymentsOf(given),
     coach: coachOf(given),
+    vapidPrivateKey: given.VAPID_PRIVATE_KEY ?? null,
     supportEmail: given.SUPPORT_EMAIL,
     privacyEmail: given.PRIVACY_EMAIL,
     betaEndsOn: given.BETA_ENDS_ON,

@@ -2697,6 +2697,8 @@ export type Mutation = {
   removeNewsletterArticle: RemoveNewsletterArticlePayload;
   /** Removes a photo with all its sizes, everywhere within a minute, and tells its owner why. Its likeness is kept for two years, and similar photos are flagged. Administrators only; leaves an audit row. */
   removePhoto: RemovePhotoPayload;
+  /** Ends the pushes to this device. Signing out does it too. */
+  removePushSubscription: RemovePushSubscriptionPayload;
   /** Puts all photos of the viewer in a new order; the first becomes the main photo. */
   reorderPhotos: ReorderPhotosPayload;
   /** Makes new recovery codes; the old ones stop working. */
@@ -2746,6 +2748,8 @@ export type Mutation = {
   saveDeckFilter: SaveDeckFilterPayload;
   /** Creates or changes an article of the newsletter. Saving a removed article shows it again. Administrators only; leaves an audit row. */
   saveNewsletterArticle: SaveNewsletterArticlePayload;
+  /** Lets pushes reach this device. It replaces the session's former subscription; an endpoint of another session moves here. */
+  savePushSubscription: SavePushSubscriptionPayload;
   /** Tells the team what the viewer thinks of the beta. */
   sendBetaFeedback: SendBetaFeedbackPayload;
   /**
@@ -2762,6 +2766,8 @@ export type Mutation = {
   sendMessage: SendMessagePayload;
   /** Sends the next article of a day to everybody on the list, through the queue. One send runs at a time. Administrators only; leaves an audit row. */
   sendWeeklyNewsletter: SendWeeklyNewsletterPayload;
+  /** Says whether a page of this session is visible. No push is sent to a person with a visible page, for 75 seconds after this. */
+  setPageVisibility: SetPageVisibilityPayload;
   /** Looks from, and shows the viewer in, another town. Paid plans only. */
   setTravelLocation: SetTravelLocationPayload;
   /** Tells the other person that the viewer is typing; the sign vanishes 3 seconds after the last call. Paid plans only. */
@@ -2799,6 +2805,8 @@ export type Mutation = {
   unsubscribeFromNewsletter: UnsubscribeFromNewsletterPayload;
   /** Stores where the viewer is, snapped to a grid cell of about 2.7 km; the exact position is not kept. */
   updateLocation: UpdateLocationPayload;
+  /** Says what the viewer wants to be told of; what is omitted stays. */
+  updateNotices: UpdateNoticesPayload;
   /** Says which letters the viewer wants. */
   updateNotifications: UpdateNotificationsPayload;
   /** Changes the viewer's profile, whole. The server checks the age anew; the birth date is frozen once a reviewer confirmed it. */
@@ -3141,6 +3149,12 @@ export type MutationSaveNewsletterArticleArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationSavePushSubscriptionArgs = {
+  input: SavePushSubscriptionInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationSendBetaFeedbackArgs = {
   input: SendBetaFeedbackInput;
 };
@@ -3167,6 +3181,12 @@ export type MutationSendMessageArgs = {
 /** What people and scripts may change. */
 export type MutationSendWeeklyNewsletterArgs = {
   input: SendWeeklyNewsletterInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationSetPageVisibilityArgs = {
+  input: SetPageVisibilityInput;
 };
 
 
@@ -3269,6 +3289,12 @@ export type MutationUnsubscribeFromNewsletterArgs = {
 /** What people and scripts may change. */
 export type MutationUpdateLocationArgs = {
   input: UpdateLocationInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationUpdateNoticesArgs = {
+  input: UpdateNoticesInput;
 };
 
 
@@ -3459,6 +3485,40 @@ export type NothingToUndo = UserError & {
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
+};
+
+/** What a person can be told of while the product is closed. */
+export type NoticeKind =
+  /** A like, to people whose plan shows likes. */
+  | 'like'
+  /** A new match, to the person who liked first. */
+  | 'match'
+  /** A message that was not read yet. */
+  | 'message'
+  /** A call that was not answered. */
+  | 'missed_call'
+  /** The end of the person's last plan. */
+  | 'plan_ends'
+  /** The verdict on the person's selfie. */
+  | 'selfie_reviewed';
+
+/** What a person is told of while the product is closed, and how. It never holds the text of a message. */
+export type NoticeSettings = {
+  __typename?: 'NoticeSettings';
+  /** Whether a push may show the other person's first name on a locked screen; at first not. */
+  hasNames: Scalars['Boolean']['output'];
+  /** Whether pushes reach any device of the person. Only then a page needs to say that it is visible. */
+  hasPushDevice: Scalars['Boolean']['output'];
+  /** Whether pushes reach the device that asks. */
+  isPushOn: Scalars['Boolean']['output'];
+  /** The kinds that are pushed; all of them at first. */
+  pushKinds: Array<NoticeKind>;
+  /** The server's public VAPID key in base64url, for the browser's subscribing. */
+  pushPublicKey: Scalars['String']['output'];
+  /** The hour of Lagos from which pushes wait, 0 to 23. The same as quietUntil: they never wait. */
+  quietFrom: Scalars['Int']['output'];
+  /** The hour of Lagos until which pushes wait, 0 to 23. */
+  quietUntil: Scalars['Int']['output'];
 };
 
 /** Which letters a person wants. Letters about the account's safety are always sent. */
@@ -4139,6 +4199,16 @@ export type RemovePhotoSuccess = {
   user: AdminUser;
 };
 
+/** The outcome of ending a subscription. */
+export type RemovePushSubscriptionPayload = RemovePushSubscriptionSuccess;
+
+/** No push reaches this device. */
+export type RemovePushSubscriptionSuccess = {
+  __typename?: 'RemovePushSubscriptionSuccess';
+  /** The viewer with the new state. */
+  viewer: Viewer;
+};
+
 /** The new order. */
 export type ReorderPhotosInput = {
   /** Every photo of the viewer, each once; the first becomes the main photo. */
@@ -4720,6 +4790,26 @@ export type SaveNewsletterArticleSuccess = {
   isDryRun: Scalars['Boolean']['output'];
 };
 
+/** A push subscription as the browser gives it. */
+export type SavePushSubscriptionInput = {
+  /** Its shared secret in base64url, of 22 characters. */
+  auth: Scalars['String']['input'];
+  /** Its address at the browser's push service; only known services are taken. */
+  endpoint: Scalars['String']['input'];
+  /** Its public key in base64url, of 87 characters. */
+  p256dh: Scalars['String']['input'];
+};
+
+/** The outcome of saving a subscription. */
+export type SavePushSubscriptionPayload = InvalidInput | SavePushSubscriptionSuccess;
+
+/** Pushes reach this device. */
+export type SavePushSubscriptionSuccess = {
+  __typename?: 'SavePushSubscriptionSuccess';
+  /** The viewer with the new state. */
+  viewer: Viewer;
+};
+
 /** What was practised of a scenario. */
 export type ScenarioProgress = {
   __typename?: 'ScenarioProgress';
@@ -4867,6 +4957,22 @@ export type SessionTokens = {
   accessToken: Scalars['String']['output'];
   /** Exchanged by `refreshSession`; each is good for one exchange. */
   refreshToken: Scalars['String']['output'];
+};
+
+/** Whether a page of the session is visible. */
+export type SetPageVisibilityInput = {
+  /** True at least once a minute while it is visible, false when it is hidden. */
+  isVisible: Scalars['Boolean']['input'];
+};
+
+/** The outcome of saying it. */
+export type SetPageVisibilityPayload = SetPageVisibilitySuccess;
+
+/** The server knows of it. */
+export type SetPageVisibilitySuccess = {
+  __typename?: 'SetPageVisibilitySuccess';
+  /** The viewer who said it. */
+  viewer: Viewer;
 };
 
 /** Where to travel. */
@@ -5406,6 +5512,28 @@ export type UpdateLocationSuccess = {
   viewer: Viewer;
 };
 
+/** What a person wants to be told of; what is omitted stays. */
+export type UpdateNoticesInput = {
+  /** Whether first names may be shown. */
+  hasNames?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All kinds that are to be pushed. */
+  pushKinds?: InputMaybe<Array<NoticeKind>>;
+  /** The hour of Lagos from which pushes wait, 0 to 23. */
+  quietFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** The hour of Lagos until which pushes wait, 0 to 23. */
+  quietUntil?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The outcome of saving these wishes. */
+export type UpdateNoticesPayload = InvalidInput | UpdateNoticesSuccess;
+
+/** These wishes are saved. */
+export type UpdateNoticesSuccess = {
+  __typename?: 'UpdateNoticesSuccess';
+  /** The viewer with the new settings. */
+  viewer: Viewer;
+};
+
 /** Which letters a person wants; what is omitted stays. */
 export type UpdateNotificationsInput = {
   /** Whether the newsletter is wanted; omitted, it stays. */
@@ -5643,6 +5771,8 @@ export type Viewer = {
   match?: Maybe<Match>;
   /** The viewer's matches, newest first. */
   matches: MatchConnection;
+  /** What the viewer is told of while the product is closed, and how. */
+  notices: NoticeSettings;
   /** Which letters the viewer wants. */
   notifications: NotificationSettings;
   /** The payments for plans, newest first; at most 24. */
@@ -6053,6 +6183,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<RemovePhotoSuccess, 'user'> & { user: _RefType['AdminUser'] } & { __typename: 'RemovePhotoSuccess' } )
   ;
+  RemovePushSubscriptionPayload: ( Omit<RemovePushSubscriptionSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RemovePushSubscriptionSuccess' } );
   ReorderPhotosPayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<ReorderPhotosSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ReorderPhotosSuccess' } )
@@ -6173,6 +6304,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<SaveNewsletterArticleSuccess, 'article'> & { article: _RefType['AdminArticle'] } & { __typename: 'SaveNewsletterArticleSuccess' } )
   ;
+  SavePushSubscriptionPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<SavePushSubscriptionSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SavePushSubscriptionSuccess' } )
+  ;
   SendBetaFeedbackPayload:
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( SendBetaFeedbackSuccess & { __typename: 'SendBetaFeedbackSuccess' } )
@@ -6208,6 +6343,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<SendWeeklyNewsletterSuccess, 'article'> & { article: _RefType['NewsletterArticle'] } & { __typename: 'SendWeeklyNewsletterSuccess' } )
   ;
+  SetPageVisibilityPayload: ( Omit<SetPageVisibilitySuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SetPageVisibilitySuccess' } );
   SetTravelLocationPayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
@@ -6301,6 +6437,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
     | ( Omit<UpdateLocationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateLocationSuccess' } )
+  ;
+  UpdateNoticesPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<UpdateNoticesSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateNoticesSuccess' } )
   ;
   UpdateNotificationsPayload: ( Omit<UpdateNotificationsSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'UpdateNotificationsSuccess' } );
   UpdateProfilePayload:
@@ -6620,6 +6760,8 @@ export type ResolversTypes = {
   NewsletterSource: ResolverTypeWrapper<NewsletterSource>;
   NotAvailable: ResolverTypeWrapper<Omit<NotAvailable, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   NothingToUndo: ResolverTypeWrapper<Omit<NothingToUndo, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  NoticeKind: ResolverTypeWrapper<NoticeKind>;
+  NoticeSettings: ResolverTypeWrapper<Omit<NoticeSettings, 'pushKinds'> & { pushKinds: Array<ResolversTypes['NoticeKind']> }>;
   NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
   OpenCustomerPortalInput: OpenCustomerPortalInput;
   OpenCustomerPortalPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenCustomerPortalPayload']>;
@@ -6681,6 +6823,8 @@ export type ResolversTypes = {
   RemovePhotoInput: RemovePhotoInput;
   RemovePhotoPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePhotoPayload']>;
   RemovePhotoSuccess: ResolverTypeWrapper<Omit<RemovePhotoSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
+  RemovePushSubscriptionPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePushSubscriptionPayload']>;
+  RemovePushSubscriptionSuccess: ResolverTypeWrapper<Omit<RemovePushSubscriptionSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   ReorderPhotosInput: ReorderPhotosInput;
   ReorderPhotosPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReorderPhotosPayload']>;
   ReorderPhotosSuccess: ResolverTypeWrapper<Omit<ReorderPhotosSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -6756,6 +6900,9 @@ export type ResolversTypes = {
   SaveNewsletterArticleInput: SaveNewsletterArticleInput;
   SaveNewsletterArticlePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveNewsletterArticlePayload']>;
   SaveNewsletterArticleSuccess: ResolverTypeWrapper<Omit<SaveNewsletterArticleSuccess, 'article'> & { article: ResolversTypes['AdminArticle'] }>;
+  SavePushSubscriptionInput: SavePushSubscriptionInput;
+  SavePushSubscriptionPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavePushSubscriptionPayload']>;
+  SavePushSubscriptionSuccess: ResolverTypeWrapper<Omit<SavePushSubscriptionSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   ScenarioProgress: ResolverTypeWrapper<Omit<ScenarioProgress, 'scenario'> & { scenario: ResolversTypes['CompanionScenario'] }>;
   SendBetaFeedbackInput: SendBetaFeedbackInput;
   SendBetaFeedbackPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendBetaFeedbackPayload']>;
@@ -6774,6 +6921,9 @@ export type ResolversTypes = {
   SendWeeklyNewsletterSuccess: ResolverTypeWrapper<Omit<SendWeeklyNewsletterSuccess, 'article'> & { article: ResolversTypes['NewsletterArticle'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
   SessionTokens: ResolverTypeWrapper<SessionTokens>;
+  SetPageVisibilityInput: SetPageVisibilityInput;
+  SetPageVisibilityPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPageVisibilityPayload']>;
+  SetPageVisibilitySuccess: ResolverTypeWrapper<Omit<SetPageVisibilitySuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SetTravelLocationInput: SetTravelLocationInput;
   SetTravelLocationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetTravelLocationPayload']>;
   SetTravelLocationSuccess: ResolverTypeWrapper<Omit<SetTravelLocationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -6843,6 +6993,9 @@ export type ResolversTypes = {
   UpdateLocationInput: UpdateLocationInput;
   UpdateLocationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateLocationPayload']>;
   UpdateLocationSuccess: ResolverTypeWrapper<Omit<UpdateLocationSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  UpdateNoticesInput: UpdateNoticesInput;
+  UpdateNoticesPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNoticesPayload']>;
+  UpdateNoticesSuccess: ResolverTypeWrapper<Omit<UpdateNoticesSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   UpdateNotificationsInput: UpdateNotificationsInput;
   UpdateNotificationsPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNotificationsPayload']>;
   UpdateNotificationsSuccess: ResolverTypeWrapper<Omit<UpdateNotificationsSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -7089,6 +7242,7 @@ export type ResolversParentTypes = {
   NewsletterSending: NewsletterSending;
   NotAvailable: NotAvailable;
   NothingToUndo: NothingToUndo;
+  NoticeSettings: NoticeSettings;
   NotificationSettings: NotificationSettings;
   OpenCustomerPortalInput: OpenCustomerPortalInput;
   OpenCustomerPortalPayload: ResolversUnionTypes<ResolversParentTypes>['OpenCustomerPortalPayload'];
@@ -7143,6 +7297,8 @@ export type ResolversParentTypes = {
   RemovePhotoInput: RemovePhotoInput;
   RemovePhotoPayload: ResolversUnionTypes<ResolversParentTypes>['RemovePhotoPayload'];
   RemovePhotoSuccess: Omit<RemovePhotoSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
+  RemovePushSubscriptionPayload: ResolversUnionTypes<ResolversParentTypes>['RemovePushSubscriptionPayload'];
+  RemovePushSubscriptionSuccess: Omit<RemovePushSubscriptionSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ReorderPhotosInput: ReorderPhotosInput;
   ReorderPhotosPayload: ResolversUnionTypes<ResolversParentTypes>['ReorderPhotosPayload'];
   ReorderPhotosSuccess: Omit<ReorderPhotosSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -7213,6 +7369,9 @@ export type ResolversParentTypes = {
   SaveNewsletterArticleInput: SaveNewsletterArticleInput;
   SaveNewsletterArticlePayload: ResolversUnionTypes<ResolversParentTypes>['SaveNewsletterArticlePayload'];
   SaveNewsletterArticleSuccess: Omit<SaveNewsletterArticleSuccess, 'article'> & { article: ResolversParentTypes['AdminArticle'] };
+  SavePushSubscriptionInput: SavePushSubscriptionInput;
+  SavePushSubscriptionPayload: ResolversUnionTypes<ResolversParentTypes>['SavePushSubscriptionPayload'];
+  SavePushSubscriptionSuccess: Omit<SavePushSubscriptionSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ScenarioProgress: Omit<ScenarioProgress, 'scenario'> & { scenario: ResolversParentTypes['CompanionScenario'] };
   SendBetaFeedbackInput: SendBetaFeedbackInput;
   SendBetaFeedbackPayload: ResolversUnionTypes<ResolversParentTypes>['SendBetaFeedbackPayload'];
@@ -7231,6 +7390,9 @@ export type ResolversParentTypes = {
   SendWeeklyNewsletterSuccess: Omit<SendWeeklyNewsletterSuccess, 'article'> & { article: ResolversParentTypes['NewsletterArticle'] };
   Session: SessionRow;
   SessionTokens: SessionTokens;
+  SetPageVisibilityInput: SetPageVisibilityInput;
+  SetPageVisibilityPayload: ResolversUnionTypes<ResolversParentTypes>['SetPageVisibilityPayload'];
+  SetPageVisibilitySuccess: Omit<SetPageVisibilitySuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SetTravelLocationInput: SetTravelLocationInput;
   SetTravelLocationPayload: ResolversUnionTypes<ResolversParentTypes>['SetTravelLocationPayload'];
   SetTravelLocationSuccess: Omit<SetTravelLocationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -7297,6 +7459,9 @@ export type ResolversParentTypes = {
   UpdateLocationInput: UpdateLocationInput;
   UpdateLocationPayload: ResolversUnionTypes<ResolversParentTypes>['UpdateLocationPayload'];
   UpdateLocationSuccess: Omit<UpdateLocationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  UpdateNoticesInput: UpdateNoticesInput;
+  UpdateNoticesPayload: ResolversUnionTypes<ResolversParentTypes>['UpdateNoticesPayload'];
+  UpdateNoticesSuccess: Omit<UpdateNoticesSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   UpdateNotificationsInput: UpdateNotificationsInput;
   UpdateNotificationsPayload: ResolversUnionTypes<ResolversParentTypes>['UpdateNotificationsPayload'];
   UpdateNotificationsSuccess: Omit<UpdateNotificationsSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -8538,6 +8703,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeDateIdea?: Resolver<ResolversTypes['RemoveDateIdeaPayload'], ParentType, ContextType, RequireFields<MutationRemoveDateIdeaArgs, 'input'>>;
   removeNewsletterArticle?: Resolver<ResolversTypes['RemoveNewsletterArticlePayload'], ParentType, ContextType, RequireFields<MutationRemoveNewsletterArticleArgs, 'input'>>;
   removePhoto?: Resolver<ResolversTypes['RemovePhotoPayload'], ParentType, ContextType, RequireFields<MutationRemovePhotoArgs, 'input'>>;
+  removePushSubscription?: Resolver<ResolversTypes['RemovePushSubscriptionPayload'], ParentType, ContextType>;
   reorderPhotos?: Resolver<ResolversTypes['ReorderPhotosPayload'], ParentType, ContextType, RequireFields<MutationReorderPhotosArgs, 'input'>>;
   replaceRecoveryCodes?: Resolver<ResolversTypes['ReplaceRecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceRecoveryCodesArgs, 'input'>>;
   replyToSupportTicket?: Resolver<ResolversTypes['ReplyToSupportTicketPayload'], ParentType, ContextType, RequireFields<MutationReplyToSupportTicketArgs, 'input'>>;
@@ -8561,11 +8727,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveDateIdea?: Resolver<ResolversTypes['SaveDateIdeaPayload'], ParentType, ContextType, RequireFields<MutationSaveDateIdeaArgs, 'input'>>;
   saveDeckFilter?: Resolver<ResolversTypes['SaveDeckFilterPayload'], ParentType, ContextType, RequireFields<MutationSaveDeckFilterArgs, 'input'>>;
   saveNewsletterArticle?: Resolver<ResolversTypes['SaveNewsletterArticlePayload'], ParentType, ContextType, RequireFields<MutationSaveNewsletterArticleArgs, 'input'>>;
+  savePushSubscription?: Resolver<ResolversTypes['SavePushSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSavePushSubscriptionArgs, 'input'>>;
   sendBetaFeedback?: Resolver<ResolversTypes['SendBetaFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendBetaFeedbackArgs, 'input'>>;
   sendCallSignal?: Resolver<ResolversTypes['SendCallSignalPayload'], ParentType, ContextType, RequireFields<MutationSendCallSignalArgs, 'input'>>;
   sendCompanionMessage?: Resolver<ResolversTypes['SendCompanionMessagePayload'], ParentType, ContextType, RequireFields<MutationSendCompanionMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendWeeklyNewsletter?: Resolver<ResolversTypes['SendWeeklyNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSendWeeklyNewsletterArgs, 'input'>>;
+  setPageVisibility?: Resolver<ResolversTypes['SetPageVisibilityPayload'], ParentType, ContextType, RequireFields<MutationSetPageVisibilityArgs, 'input'>>;
   setTravelLocation?: Resolver<ResolversTypes['SetTravelLocationPayload'], ParentType, ContextType, RequireFields<MutationSetTravelLocationArgs, 'input'>>;
   setTyping?: Resolver<ResolversTypes['SetTypingPayload'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -8583,6 +8751,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unmatch?: Resolver<ResolversTypes['UnmatchPayload'], ParentType, ContextType, RequireFields<MutationUnmatchArgs, 'input'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'input'>>;
   updateLocation?: Resolver<ResolversTypes['UpdateLocationPayload'], ParentType, ContextType, RequireFields<MutationUpdateLocationArgs, 'input'>>;
+  updateNotices?: Resolver<ResolversTypes['UpdateNoticesPayload'], ParentType, ContextType, RequireFields<MutationUpdateNoticesArgs, 'input'>>;
   updateNotifications?: Resolver<ResolversTypes['UpdateNotificationsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailArgs, 'input'>>;
@@ -8664,6 +8833,18 @@ export type NothingToUndoResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoticeKindResolvers = { LIKE: 'like', MATCH: 'match', MESSAGE: 'message', MISSED_CALL: 'missed_call', PLAN_ENDS: 'plan_ends', SELFIE_REVIEWED: 'selfie_reviewed' };
+
+export type NoticeSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeSettings'] = ResolversParentTypes['NoticeSettings']> = {
+  hasNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPushDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPushOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pushKinds?: Resolver<Array<ResolversTypes['NoticeKind']>, ParentType, ContextType>;
+  pushPublicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quietFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quietUntil?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NotificationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
@@ -8977,6 +9158,15 @@ export type RemovePhotoSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemovePushSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePushSubscriptionPayload'] = ResolversParentTypes['RemovePushSubscriptionPayload']> = {
+  __resolveType: TypeResolveFn<'RemovePushSubscriptionSuccess', ParentType, ContextType>;
+};
+
+export type RemovePushSubscriptionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePushSubscriptionSuccess'] = ResolversParentTypes['RemovePushSubscriptionSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReorderPhotosPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderPhotosPayload'] = ResolversParentTypes['ReorderPhotosPayload']> = {
   __resolveType: TypeResolveFn<'NotAvailable' | 'ReorderPhotosSuccess', ParentType, ContextType>;
 };
@@ -9238,6 +9428,15 @@ export type SaveNewsletterArticleSuccessResolvers<ContextType = Context, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SavePushSubscriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePushSubscriptionPayload'] = ResolversParentTypes['SavePushSubscriptionPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SavePushSubscriptionSuccess', ParentType, ContextType>;
+};
+
+export type SavePushSubscriptionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavePushSubscriptionSuccess'] = ResolversParentTypes['SavePushSubscriptionSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ScenarioProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScenarioProgress'] = ResolversParentTypes['ScenarioProgress']> = {
   lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9305,6 +9504,15 @@ export type SessionTokensResolvers<ContextType = Context, ParentType extends Res
   accessExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetPageVisibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPageVisibilityPayload'] = ResolversParentTypes['SetPageVisibilityPayload']> = {
+  __resolveType: TypeResolveFn<'SetPageVisibilitySuccess', ParentType, ContextType>;
+};
+
+export type SetPageVisibilitySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPageVisibilitySuccess'] = ResolversParentTypes['SetPageVisibilitySuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetTravelLocationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTravelLocationPayload'] = ResolversParentTypes['SetTravelLocationPayload']> = {
@@ -9562,6 +9770,15 @@ export type UpdateLocationSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateNoticesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNoticesPayload'] = ResolversParentTypes['UpdateNoticesPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'UpdateNoticesSuccess', ParentType, ContextType>;
+};
+
+export type UpdateNoticesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNoticesSuccess'] = ResolversParentTypes['UpdateNoticesSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateNotificationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationsPayload'] = ResolversParentTypes['UpdateNotificationsPayload']> = {
   __resolveType: TypeResolveFn<'UpdateNotificationsSuccess', ParentType, ContextType>;
 };
@@ -9638,6 +9855,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   likesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<ViewerMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<ViewerMatchesArgs, 'first'>>;
+  notices?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9907,6 +10125,8 @@ export type Resolvers<ContextType = Context> = {
   NewsletterSource?: NewsletterSourceResolvers;
   NotAvailable?: NotAvailableResolvers<ContextType>;
   NothingToUndo?: NothingToUndoResolvers<ContextType>;
+  NoticeKind?: NoticeKindResolvers;
+  NoticeSettings?: NoticeSettingsResolvers<ContextType>;
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   OpenCustomerPortalPayload?: OpenCustomerPortalPayloadResolvers<ContextType>;
   OpenCustomerPortalSuccess?: OpenCustomerPortalSuccessResolvers<ContextType>;
@@ -9957,6 +10177,8 @@ export type Resolvers<ContextType = Context> = {
   RemoveNewsletterArticleSuccess?: RemoveNewsletterArticleSuccessResolvers<ContextType>;
   RemovePhotoPayload?: RemovePhotoPayloadResolvers<ContextType>;
   RemovePhotoSuccess?: RemovePhotoSuccessResolvers<ContextType>;
+  RemovePushSubscriptionPayload?: RemovePushSubscriptionPayloadResolvers<ContextType>;
+  RemovePushSubscriptionSuccess?: RemovePushSubscriptionSuccessResolvers<ContextType>;
   ReorderPhotosPayload?: ReorderPhotosPayloadResolvers<ContextType>;
   ReorderPhotosSuccess?: ReorderPhotosSuccessResolvers<ContextType>;
   ReplaceRecoveryCodesPayload?: ReplaceRecoveryCodesPayloadResolvers<ContextType>;
@@ -10012,6 +10234,8 @@ export type Resolvers<ContextType = Context> = {
   SaveDeckFilterSuccess?: SaveDeckFilterSuccessResolvers<ContextType>;
   SaveNewsletterArticlePayload?: SaveNewsletterArticlePayloadResolvers<ContextType>;
   SaveNewsletterArticleSuccess?: SaveNewsletterArticleSuccessResolvers<ContextType>;
+  SavePushSubscriptionPayload?: SavePushSubscriptionPayloadResolvers<ContextType>;
+  SavePushSubscriptionSuccess?: SavePushSubscriptionSuccessResolvers<ContextType>;
   ScenarioProgress?: ScenarioProgressResolvers<ContextType>;
   SendBetaFeedbackPayload?: SendBetaFeedbackPayloadResolvers<ContextType>;
   SendBetaFeedbackSuccess?: SendBetaFeedbackSuccessResolvers<ContextType>;
@@ -10025,6 +10249,8 @@ export type Resolvers<ContextType = Context> = {
   SendWeeklyNewsletterSuccess?: SendWeeklyNewsletterSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
+  SetPageVisibilityPayload?: SetPageVisibilityPayloadResolvers<ContextType>;
+  SetPageVisibilitySuccess?: SetPageVisibilitySuccessResolvers<ContextType>;
   SetTravelLocationPayload?: SetTravelLocationPayloadResolvers<ContextType>;
   SetTravelLocationSuccess?: SetTravelLocationSuccessResolvers<ContextType>;
   SetTypingPayload?: SetTypingPayloadResolvers<ContextType>;
@@ -10075,6 +10301,8 @@ export type Resolvers<ContextType = Context> = {
   UnsubscribeFromNewsletterSuccess?: UnsubscribeFromNewsletterSuccessResolvers<ContextType>;
   UpdateLocationPayload?: UpdateLocationPayloadResolvers<ContextType>;
   UpdateLocationSuccess?: UpdateLocationSuccessResolvers<ContextType>;
+  UpdateNoticesPayload?: UpdateNoticesPayloadResolvers<ContextType>;
+  UpdateNoticesSuccess?: UpdateNoticesSuccessResolvers<ContextType>;
   UpdateNotificationsPayload?: UpdateNotificationsPayloadResolvers<ContextType>;
   UpdateNotificationsSuccess?: UpdateNotificationsSuccessResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;

@@ -374,6 +374,14 @@ export type NewsletterSubscribersTable = {
   hasBounced: Generated<boolean>;
 };
 
+export type NoticeSettingsTable = {
+  userId: string;
+  unwantedPushes: Generated<string[]>;
+  hasNames: Generated<boolean>;
+  quietFrom: Generated<number>;
+  quietUntil: Generated<number>;
+};
+
 export type PassesTable = {
   id: string;
   fromUserId: string;
@@ -488,6 +496,14 @@ export type ProfilesTable = {
   words: ColumnType<string, never, never>;
   limitedAt: Date | null;
   deckable: ColumnType<boolean, never, never>;
+};
+
+export type PushSubscriptionsTable = {
+  sessionId: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  createdAt: Date;
 };
 
 export type RecoveryCodesTable = {
@@ -650,6 +666,11 @@ export type ViewWindowsTable = {
   viewed: number;
 };
 
+export type VisiblePagesTable = {
+  sessionId: string;
+  visibleUntil: Date;
+};
+
 export type WarningsTable = {
   id: string;
   userId: string;
@@ -698,6 +719,7 @@ export type Database = {
   newsletterDeliveries: NewsletterDeliveriesTable;
   newsletterIssues: NewsletterIssuesTable;
   newsletterSubscribers: NewsletterSubscribersTable;
+  noticeSettings: NoticeSettingsTable;
   passes: PassesTable;
   passwordResets: PasswordResetsTable;
   persistedDocuments: PersistedDocumentsTable;
@@ -705,6 +727,7 @@ export type Database = {
   profilePhotos: ProfilePhotosTable;
   profileViews: ProfileViewsTable;
   profiles: ProfilesTable;
+  pushSubscriptions: PushSubscriptionsTable;
   recoveryCodes: RecoveryCodesTable;
   removedPhotoHashes: RemovedPhotoHashesTable;
   reportEvidence: ReportEvidenceTable;
@@ -722,5 +745,6 @@ export type Database = {
   users: UsersTable;
   verifications: VerificationsTable;
   viewWindows: ViewWindowsTable;
+  visiblePages: VisiblePagesTable;
   warnings: WarningsTable;
 };

@@ -17,6 +17,7 @@ export type PlanSubscriptionRow = Selectable<tables.BillingSubscriptionsTable>;
 export type InvoiceRow = Selectable<tables.BillingInvoicesTable>;
 export type TranscriptRow = Selectable<tables.CompanionTranscriptsTable>;
 export type ExchangeRow = Selectable<tables.CompanionTurnsTable>;
+export type NoticeSettingsRow = Selectable<tables.NoticeSettingsTable>;
 export type SupportTicketRow = Selectable<tables.SupportTicketsTable>;
 export type SupportMessageRow = Selectable<tables.SupportMessagesTable>;
 export type GamePlayRow = Selectable<tables.GamePlaysTable>;

@@ -22,6 +22,7 @@ import { moderation } from './moderation/index.ts';
 import { newsletter } from './newsletter/index.ts';
 import { photos } from './photos/index.ts';
 import { profiles } from './profiles/index.ts';
+import { push } from './push/index.ts';
 import { safety } from './safety/index.ts';
 import { support } from './support/index.ts';
 import { verification } from './verification/index.ts';
@@ -38,6 +39,7 @@ const inOrder = [
   matches,
   chat,
   calls,
+  push,
   companion,
   games,
   dateIdeas,

@@ -2,6 +2,7 @@ import type { Captcha } from './captcha.ts';
 import type { Coach } from './coach.ts';
 import type { Mailer } from './mailer.ts';
 import type { Payments } from './payments.ts';
+import type { Push } from './push.ts';
 import type { Storage } from './storage.ts';
 
 /** Each port has a real adapter and a zero-setup one. There is no captcha without a provider; production then has no plans and no companion. */
@@ -11,4 +12,5 @@ export type Ports = {
   captcha: Captcha | null;
   payments: Payments | null;
   coach: Coach | null;
+  push: Push;
 };

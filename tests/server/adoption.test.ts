@@ -3,7 +3,7 @@
  * taken on as they are, others are refused. Both fixtures were made by that version.
  */
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -60,13 +60,19 @@ async function named(url: string, names: readonly string[]): Promise<void> {
   });
 }
 
-/** A database as one of the former versions left it. */
+/** A database as one of the former versions left it, but for the functions, which every start makes anew. */
 async function formerDatabase(names = formerMigrations): Promise<string> {
   const url = await todaysDatabase();
-  await withClient(url, (db) => db.query('drop table applied_functions'));
+  await migrateAll(url, sameMigrations.at(-1));
   await named(url, names);
   return url;
 }
+
+const laterMigrations = async (): Promise<string[]> => (await migrationNames()).slice(sameMigrations.length);
+const functionNames = (await readdir('migrations/functions')).map((file) => file.replace('.sql', ''));
+/** Those of migrations/functions may change at any time. */
+const withoutFunctions = (catalogue: readonly string[]): string[] =>
+  catalogue.filter((line) => !functionNames.some((name) => line.includes(`FUNCTION public.${name}(`)));
 
 const levelOf = async (url: string): Promise<string[]> =>
   (await withClient(url, (db) => db.query('select name from kysely_migration order by name'))).rows.map(
@@ -91,7 +97,7 @@ describe('the migrations of today', () => {
     // Later ones change it.
     await migrateAll(url, sameMigrations.at(-1));
     const today = await withClient(url, catalogueOf);
-    expect(differences(today, before)).toEqual([]);
+    expect(differences(today, withoutFunctions(before))).toEqual([]);
   });
 
   it('begin with those that stand for the former, none of which begins like these', async () => {
@@ -105,10 +111,12 @@ describe('a database of the former versions', () => {
     const url = await formerDatabase();
     await fillEveryTable(url, 2);
     const before = { catalogue: await withClient(url, catalogueOf), rows: await rowHashes(url) };
-    expect(await Promise.all([migrateAll(url), migrateAll(url)])).toEqual([[], []]);
+    const done = await Promise.all([migrateAll(url), migrateAll(url)]);
+    expect(done.flat()).toEqual(await laterMigrations());
     expect(await levelOf(url)).toEqual(await migrationNames());
-    expect(differences(await withClient(url, catalogueOf), before.catalogue)).toEqual([]);
-    expect(await rowHashes(url)).toEqual(before.rows);
+    const after = withoutFunctions(await withClient(url, catalogueOf));
+    expect(before.catalogue.filter((line) => !after.includes(line))).toEqual([]);
+    expect(await rowHashes(url)).toMatchObject(before.rows);
     const applied = await withClient(url, (db) => db.query('select name from applied_functions'));
     expect(applied.rows.length).toBeGreaterThan(5);
   });
@@ -141,7 +149,9 @@ describe('a backup of the former versions', () => {
     const before = await readManifest(FOLDER);
     expect(before.level.migrations).toEqual(formerMigrations);
     expect(again.level.migrations).toEqual(await migrationNames());
-    expect(again.tables).toEqual(before.tables);
+    const tables = before.tables.map(({ name }) => name);
+    expect(again.tables.filter(({ name }) => tables.includes(name))).toEqual(before.tables);
+    expect(again.tables.filter(({ name, rows }) => !tables.includes(name) && rows > 0)).toEqual([]);
     expect(again.sequences).toEqual(before.sequences);
     expect(again.files).toEqual(before.files);
   }
@@ -151,7 +161,7 @@ describe('a backup of the former versions', () => {
     const options = optionsFor(url);
     const { manifest, migrated } = await restore(options);
     expect(manifest.level.migrations).toEqual(sameMigrations);
-    expect(migrated).toEqual([]);
+    expect(migrated).toEqual(await laterMigrations());
     await isWhole(url, options.filesDir);
     const [photo] = manifest.files ?? [];
     expect(await readFile(join(options.filesDir ?? '', photo?.key ?? ''))).toEqual(

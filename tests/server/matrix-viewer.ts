@@ -51,7 +51,7 @@ export const typeRows: Record<string, TypeRow> = {
     at: 'viewer',
     fields: `id email fullName createdAt roles isBetaOnboarded beta profile photos plan likesLeft
       superLikesLeft viewQuota matches match call unreadCount sessions accessTokens isEmailVerified pendingEmail twoFactor
-      notifications verification blockedProfiles likers trial launchDiscount
+      notifications notices verification blockedProfiles likers trial launchDiscount
       payments companion gamePlays supportTickets deletionRequest warning`,
     row: own('value'),
     alone: ['likers'],

@@ -18,6 +18,7 @@ import * as moderation from './matrix-moderation.ts';
 import * as newsletter from './matrix-newsletter.ts';
 import * as photos from './matrix-photos.ts';
 import * as profiles from './matrix-profiles.ts';
+import * as push from './matrix-push.ts';
 import * as sessions from './matrix-sessions.ts';
 import * as support from './matrix-support.ts';
 import * as viewer from './matrix-viewer.ts';
@@ -38,6 +39,7 @@ export const rootRows: Record<string, RootRow> = {
   ...newsletter.rootRows,
   ...photos.rootRows,
   ...profiles.rootRows,
+  ...push.rootRows,
   ...support.rootRows,
   ...sessions.rootRows,
   ...viewer.rootRows,
@@ -63,6 +65,7 @@ export const typeRows: Record<string, TypeRow> = {
   ...newsletter.typeRows,
   ...photos.typeRows,
   ...profiles.typeRows,
+  ...push.typeRows,
   ...support.typeRows,
   ...sessions.typeRows,
   ...viewer.typeRows,

@@ -39,8 +39,9 @@ beforeAll(async () => {
   };
   storage = { ...kept, read };
   const mailer = { destination: 'the test', sends: true, send: async () => undefined };
+  const push = { publicKey: '', send: async () => 'sent' as const };
   app = await startTestApp({
-    deps: { ports: { mailer, storage, captcha: null, payments: null, coach: null } },
+    deps: { ports: { mailer, storage, captcha: null, payments: null, coach: null, push } },
   });
 });
 afterAll(async () => {

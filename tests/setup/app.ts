@@ -17,6 +17,7 @@ import { createSiteverifyCaptcha } from '#server/ports/captcha-siteverify.ts';
 import { createOpenAiCoach } from '#server/ports/coach-openai.ts';
 import { createPracticeCoach } from '#server/ports/coach-practice.ts';
 import type { Mail } from '#server/ports/mailer.ts';
+import { createWebPush } from '#server/ports/push-web.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
 import { createTestClock, realRandom, type TestClock } from './clock.ts';
 import { testConfig } from './config.ts';
@@ -51,7 +52,11 @@ export type TestAppOptions = {
   clock?: TestClock;
   deps?: Partial<Deps>;
   logLines?: string[];
+  /** Without it, no push leaves. */
+  pushFetch?: typeof fetch;
 };
+
+const noPush = async () => new Response(null, { status: 410 });
 
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const own = options.databaseUrl === undefined ? await createTestDatabase() : null;
@@ -80,6 +85,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         config.coach === null
           ? createPracticeCoach({ random: realRandom, wait: async () => undefined })
           : createOpenAiCoach(config.coach),
+      push: createWebPush({ config, log, fetch: options.pushFetch ?? noPush }),
     },
     hooks: { ...hooks },
     config,

@@ -6,6 +6,7 @@ import { scheduled } from './job-cases-clock.ts';
 import {
   bytes,
   type Case,
+  couple,
   daysAgo,
   deletedPerson,
   entitled,
@@ -78,6 +79,22 @@ export const cases: Record<string, Case> = {
     const row = { userId: await someone(prep), role: 'admin', grantedAt: now(prep) };
     await prep.app.db.insertInto('userRoles').values(row).execute();
     return { alertId: uuid() };
+  },
+  async sendPush(prep) {
+    const { one, matchId } = await couple(prep);
+    const [sessionId, at] = [uuid(), now(prep)];
+    const until = { expiresAt: daysAgo(prep, -9), absoluteExpiresAt: daysAgo(prep, -9), accessExpiresAt: at };
+    const session = { id: sessionId, userId: one, label: 'phone', createdAt: at, lastSeenAt: at };
+    await prep.app.db
+      .insertInto('sessions')
+      .values({ ...session, ...until, accessHash: bytes(sessionId), refreshHash: bytes('refresh') })
+      .execute();
+    // The keys of RFC 8291, appendix A.
+    const p256dh = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+    const keys = { p256dh, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
+    const device = { sessionId, endpoint: 'https://fcm.googleapis.com/send/1', createdAt: at, ...keys };
+    await prep.app.db.insertInto('pushSubscriptions').values(device).execute();
+    return { sessionId, kind: 'match', subjectId: matchId, tag: matchId, at: at.toISOString() };
   },
   welcomeSubscriber: async (prep) => ({
     subscriberId: await subscriber(prep, 'new.reader@example.com', daysAgo(prep, 1)),

@@ -103,11 +103,12 @@ export function steppingPorts(ports: Ports): Ports {
         return afterStep(value as Call, target);
       },
     });
-  const { mailer, storage, payments } = ports;
+  const { mailer, storage, payments, push } = ports;
   return {
     ...ports,
     mailer: stepped(mailer) as never,
     storage: stepped(storage) as never,
     payments: stepped(payments),
+    push: stepped(push) as never,
   };
 }

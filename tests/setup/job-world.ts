@@ -1,4 +1,4 @@
-/** What a job meets in these tests: a database, a folder of files, a mail server, a Stripe, and a clock that stands still. */
+/** What a job meets in these tests: a database, a folder of files, a mail server, a Stripe, push services that know no browser, and a clock that stands still. */
 
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { hooks, tasks } from '#server/features/index.ts';
 import { createPostgresBus } from '#server/platform/bus/postgres-bus.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { startWorker } from '#server/platform/jobs/worker.ts';
+import { createWebPush } from '#server/ports/push-web.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
 import { testConfig } from './config.ts';
 import { steppingPool, steppingPorts } from './job-steps.ts';
@@ -36,7 +37,8 @@ export async function depsOf(world: World): Promise<{ deps: Deps; close(): Promi
     clock: () => new Date(world.now),
     random: { next: Math.random, bytes: randomBytes },
   };
-  const ports = { ...(await createPorts(needs)), storage: createLocalStorage(join(world.dataDir, 'files')) };
+  const push = createWebPush({ ...needs, fetch: async () => new Response(null, { status: 410 }) });
+  const ports = { ...(await createPorts(needs)), storage: createLocalStorage(join(world.dataDir, 'files')), push };
   const deps: Deps = {
     ...needs,
     db: createDb(steppingPool(pool)),

@@ -11,6 +11,7 @@ import { createDb, createPool } from '#server/db/pool.ts';
 import { hooks } from '#server/features/index.ts';
 import { createPostgresBus } from '#server/platform/bus/postgres-bus.ts';
 import type { Deps } from '#server/platform/context/context.ts';
+import { createWebPush } from '#server/ports/push-web.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
 import { createS3Storage } from '#server/ports/storage-s3.ts';
 import { createTestClock } from './clock.ts';
@@ -31,6 +32,7 @@ const deps: Deps = {
     captcha: null,
     payments: null,
     coach: null,
+    push: createWebPush({ config, log }),
   },
   hooks,
   config,

@@ -46,13 +46,15 @@ const storing = preparedStatement({
         from thread
         returning *
       )
-      select ${messageAndMatch} from x, m`;
+      select ${messageAndMatch} from x, m, enqueue_push(
+        case when m.user1_id = x.sender_id then m.user2_id else m.user1_id end,
+        case x.kind when 'missed_call' then 'missed_call' else 'message' end, x.id, m.id::text, x.created_at)`;
   },
 });
 
 /**
- * Null if the match is not live for its sender, or if an account has a pending deletion: only this statement checks it. The thread's row is
- * the lock, so numbers have no gaps. A repeated client id fails on messages_client_key.
+ * Null if the match is not live for its sender, or if an account has a pending deletion: only this statement checks it. It queues a push for the
+ * receiver's devices. The thread's row is the lock, so numbers have no gaps. A repeated client id fails on messages_client_key.
  */
 export async function insertMessage(
   db: Db,

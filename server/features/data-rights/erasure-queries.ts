@@ -26,6 +26,7 @@ export const forgotten: Readonly<Record<string, readonly string[]>> = {
   game_plays: ['user_id'],
   likes: ['from_user_id', 'to_user_id'],
   newsletter_subscribers: ['user_id'],
+  notice_settings: ['user_id'],
   passes: ['from_user_id', 'to_user_id'],
   password_resets: ['user_id'],
   privacy_acceptances: ['user_id'],
@@ -115,6 +116,7 @@ export async function dropJobsOf(db: Db, userId: string): Promise<void> {
       union all select id::text from verifications where user_id = ${userId}::uuid
       union all select id::text from profile_photos where user_id = ${userId}::uuid
       union all select id::text from support_tickets where user_id = ${userId}::uuid
+      union all select id::text from sessions where user_id = ${userId}::uuid
       union all select id::text from password_resets where user_id = ${userId}::uuid
       union all select id::text from deletion_requests where user_id = ${userId}::uuid
       union all select id::text from newsletter_subscribers where user_id = ${userId}::uuid

@@ -1,12 +1,13 @@
 /** The people who like the viewer, for plans that include it. On a free plan, nothing reveals a like before a match. */
 
+import { can } from '#rules/entitlements.ts';
 import { forbidden } from '#server/base/errors.ts';
 import type { LikerParent } from '#server/contract/mappers.ts';
 import { type Connection, pageAfter, timeCursors } from '#server/db/paging.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
-import { viewerCan } from '../entitlements/service.ts';
-import { likersPage } from './likers-queries.ts';
+import { plansOf, viewerCan } from '../entitlements/service.ts';
+import { likerOf, likersPage } from './likers-queries.ts';
 
 const cursors = timeCursors<LikerParent>('liker', ({ createdAt, id }) => ({ at: createdAt, id }));
 
@@ -18,4 +19,10 @@ export async function likersOfViewer(
   const { userId } = requireViewer(ctx);
   if (!(await viewerCan(ctx, 'who_likes_you'))) throw forbidden();
   return pageAfter(args, cursors, (page) => likersPage(ctx.db, userId, { ...page, now: ctx.clock() }));
+}
+
+/** Who likes a person with a like that waits for an answer; null if there is none, or if their plan does not show likes. */
+export async function likerName(ctx: Context, userId: string, likeId: string): Promise<string | null> {
+  if (!can(await plansOf(ctx, userId), 'who_likes_you')) return null;
+  return (await likerOf(ctx.db, userId, likeId))?.fullName ?? null;
 }

@@ -9,7 +9,7 @@ import { markBetaOnboarded } from '#server/features/accounts/service.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import { enqueue, type Jobs } from '#server/platform/jobs/queue.ts';
+import { enqueue, enqueuePush, type Jobs } from '#server/platform/jobs/queue.ts';
 import { holdingsByUserId } from './loaders.ts';
 import {
   betaPlaces,
@@ -69,6 +69,11 @@ async function plansChanged(tx: Context, userId: string): Promise<void> {
   tx.afterCommit(() => tx.bus.publish(`viewer:${userId}`, { kind: 'entitlement' }));
 }
 
+async function planEnded(tx: Context, userId: string): Promise<void> {
+  await plansChanged(tx, userId);
+  await enqueuePush(tx, userId, 'plan_ends', userId);
+}
+
 /** Queues the same for the instant at which a plan ends by the clock. The end of a prolonged plan moves the job. */
 async function tellAtEnd(tx: Context, { id, userId, endsAt }: EntitlementRow): Promise<void> {
   if (endsAt === null || endsAt <= tx.clock()) return;
@@ -77,7 +82,7 @@ async function tellAtEnd(tx: Context, { id, userId, endsAt }: EntitlementRow): P
 
 export async function tellPlanEnd(deps: Deps, { userId }: Jobs['tellPlanEnd']): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'tellPlanEnd' });
-  await inTransaction(ctx, (tx) => plansChanged(tx, userId));
+  await inTransaction(ctx, (tx) => planEnded(tx, userId));
 }
 
 async function putInForce(tx: Context, row: EntitlementRow): Promise<EntitlementRow> {
@@ -103,7 +108,7 @@ export async function takeGrantsBack(ctx: Context, userId: string, plan: PaidPla
   return inTransaction(ctx, async (tx) => {
     const grants = await grantsInForce(tx.db, userId, plan, tx.clock());
     for (const { id } of grants) await updateEntitlement(tx.db, id, { endsAt: tx.clock() });
-    if (grants.length > 0) await plansChanged(tx, userId);
+    if (grants.length > 0) await planEnded(tx, userId);
     return grants.length;
   });
 }
@@ -126,9 +131,12 @@ export async function updateSubscriptionPlan(
   if (term === null) {
     if (known === undefined || (known.endsAt !== null && known.endsAt <= now)) return;
     // A plan that was never in force, by this process's clock, is deleted.
-    if (known.startsAt >= now) await deleteEntitlement(tx.db, known.id);
-    else await updateEntitlement(tx.db, known.id, { endsAt: now, renewsAt: null });
-    return plansChanged(tx, userId);
+    if (known.startsAt >= now) {
+      await deleteEntitlement(tx.db, known.id);
+      return plansChanged(tx, userId);
+    }
+    await updateEntitlement(tx.db, known.id, { endsAt: now, renewsAt: null });
+    return planEnded(tx, userId);
   }
   if (known === undefined) {
     const row = { id: rowId(tx), userId, subscriptionId, source: 'checkout', createdAt: now, ...term };

@@ -25,7 +25,7 @@ import { type Context, createContext, type Deps } from '#server/platform/context
 import { requireAdmin, requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { giveUpFiles } from '#server/platform/jobs/files.ts';
-import { enqueue, type Jobs } from '#server/platform/jobs/queue.ts';
+import { enqueue, enqueuePush, type Jobs } from '#server/platform/jobs/queue.ts';
 import { post } from '#server/platform/mail/post.ts';
 import { selfieFolder } from '#server/ports/storage-keys.ts';
 import { verdictLetter } from './letters.ts';
@@ -122,6 +122,7 @@ export async function decideVerification(
   if (verification === undefined) return null;
   await setVerification(ctx, verification.userId, review.status);
   await enqueue(ctx, 'sendVerificationLetter', { verificationId: id });
+  await enqueuePush(ctx, verification.userId, 'selfie_reviewed', id);
   ctx.afterCommit(() => ctx.bus.publish(`viewer:${verification.userId}`, { kind: 'verification' }));
   return verification;
 }

@@ -28,6 +28,14 @@ export async function addJobs(db: Db, { name, payloads, priority, line }: NewJob
       )::graphile_worker.job_spec) from unnest(${[...payloads]}::text[]) payload))`.execute(db);
 }
 
+/** See migrations/functions/enqueue_push.sql. */
+export async function addPush(
+  db: Db,
+  { userId, kind, subjectId, tag, at }: { userId: string; kind: string; subjectId: string; tag: string; at: Date },
+): Promise<void> {
+  await sql`select enqueue_push(${userId}::uuid, ${kind}, ${subjectId}::uuid, ${tag}, ${at}::timestamptz)`.execute(db);
+}
+
 export async function countJobs(db: Db): Promise<Record<'waiting' | 'later' | 'running' | 'failed', number>> {
   const { rows } = await sql<Record<'waiting' | 'later' | 'running' | 'failed', number>>`
     select count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now())::int as waiting,

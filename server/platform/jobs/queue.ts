@@ -1,5 +1,6 @@
+import type { NoticeKind } from '#rules/notices.ts';
 import type { Context, Deps } from '#server/platform/context/context.ts';
-import { addJob, addJobs } from './queries.ts';
+import { addJob, addJobs, addPush } from './queries.ts';
 
 /** Each feature adds its own. A job must tolerate running twice. Payloads name people by id only, so the queue holds no data of a deleted account. */
 export interface Jobs {
@@ -52,4 +53,14 @@ export async function enqueueAll<N extends keyof Jobs>(
   if (payloads.length === 0) return;
   const line = serialQueueOf(name);
   await addJobs(ctx.db, { name, payloads: payloads.map((payload) => JSON.stringify(payload)), priority, line });
+}
+
+/** For all devices of a person. Likes, matches and messages queue theirs in the statement that stores them. */
+export async function enqueuePush(
+  ctx: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+  kind: Extract<NoticeKind, 'selfie_reviewed' | 'plan_ends'>,
+  subjectId: string,
+): Promise<void> {
+  await addPush(ctx.db, { userId, kind, subjectId, tag: kind, at: ctx.clock() });
 }

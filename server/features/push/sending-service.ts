@@ -1,0 +1,60 @@
+import { brand } from '#rules/brand.ts';
+import { limits } from '#rules/limits.ts';
+import { type NoticeKind, noticePath, noticeText, quietEnd } from '#rules/notices.ts';
+import { derived } from '#server/base/secrets.ts';
+import { likerName } from '#server/features/discovery/liker-service.ts';
+import { planOf } from '#server/features/entitlements/service.ts';
+import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
+import { enqueue } from '#server/platform/jobs/queue.ts';
+import { firstNameOf } from '#server/platform/mail/layout.ts';
+import type { PushMessage } from '#server/ports/push.ts';
+import { deleteSubscription, deviceOf, type Reached, type Subject, subjectOf, type WaitingPush } from './queries.ts';
+
+const urgent: readonly NoticeKind[] = ['match', 'message', 'missed_call'];
+
+/** Null if it is over, has been seen, or must not be told. */
+async function stillTrue(ctx: Context, userId: string, { kind, subjectId }: WaitingPush): Promise<Subject | null> {
+  if (kind === 'like') {
+    const fullName = await likerName(ctx, userId, subjectId);
+    return fullName === null ? null : { fullName, matchId: null };
+  }
+  if (kind !== 'plan_ends') return (await subjectOf(ctx.db, kind, userId, subjectId)) ?? null;
+  const hasEnded = subjectId === userId && (await planOf(ctx, userId)) === 'free';
+  return hasEnded ? { fullName: null, matchId: null } : null;
+}
+
+/** Declarative web push (Push API) reads this by itself; elsewhere our worker does. The push service sees only the topic. */
+function messageOf(
+  { config }: Pick<Deps, 'config'>,
+  { kind, tag, sessionId }: WaitingPush,
+  { hasNames }: Reached,
+  { fullName, matchId }: Subject,
+): PushMessage {
+  const name = hasNames && fullName !== null ? firstNameOf(fullName) : null;
+  const notification = {
+    title: brand.name,
+    body: noticeText(kind, name),
+    navigate: `${config.publicUrl}${noticePath(kind, matchId)}`,
+    lang: 'en',
+    tag,
+  };
+  const topic = derived(config, 'push topic', `${sessionId}:${tag}`).toString('base64url').slice(0, 32);
+  return { payload: JSON.stringify({ web_push: 8030, notification }), topic, isUrgent: urgent.includes(kind) };
+}
+
+/** In quiet hours it waits for their end. People with a visible page get none: the page shows it. */
+export async function sendPush(deps: Deps, push: WaitingPush): Promise<void> {
+  const now = deps.clock();
+  if (now.getTime() - Date.parse(push.at) > limits.push.lifeSeconds * 1_000) return;
+  const device = await deviceOf(deps.db, push.sessionId, now);
+  if (device === undefined || device.isHere || device.unwantedPushes.includes(push.kind)) return;
+  const ctx = createContext(deps, null, { ip: '', label: 'sendPush' });
+  const runAt = quietEnd(device, now);
+  if (runAt !== null) {
+    return enqueue(ctx, 'sendPush', push, { runAt, key: `push:${push.sessionId}:${push.tag}` });
+  }
+  const subject = await stillTrue(ctx, device.userId, push);
+  if (subject === null) return;
+  const answer = await deps.ports.push.send(device, messageOf(deps, push, device, subject));
+  if (answer === 'gone') await deleteSubscription(deps.db, push.sessionId, device.endpoint);
+}
