@@ -25,6 +25,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_id uuid constraint notice_settings_pkey primary key
         constraint notice_settings_user_fkey references users on delete cascade,
       unwanted_pushes text[] not null default '{}',
+      unwanted_letters text[] not null default '{}',
+      -- The day in Lagos of the last letter about what waits.
+      lettered_on date,
       has_names boolean not null default false,
       -- Hours of Lagos. The same twice: no quiet hours.
       quiet_from smallint not null default 0 constraint notice_settings_quiet_from_hour check (quiet_from between 0 and 23),

@@ -5,6 +5,10 @@ import { whole } from './validation.ts';
 export const noticeKinds = ['match', 'message', 'like', 'missed_call', 'selfie_reviewed', 'plan_ends'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
+/** A reviewed selfie and a plan have letters of their own. */
+export const letterKinds = ['match', 'message', 'like', 'missed_call'] as const satisfies readonly NoticeKind[];
+export type LetterKind = (typeof letterKinds)[number];
+
 export const messages = {
   badSubscription: 'This browser’s push service is not known here.',
   badHour: 'Please choose an hour from 0 to 23',

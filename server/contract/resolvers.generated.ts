@@ -2801,7 +2801,7 @@ export type Mutation = {
   undoPass: UndoPassPayload;
   /** Ends a match for both people. Their conversation is gone for both, and neither meets the other again. Repeated, it finds no match. */
   unmatch: UnmatchPayload;
-  /** Removes an address from the newsletter's list, or ends the tips and offers to an account, by the token in each letter. A repeated call changes nothing. */
+  /** Removes an address from the newsletter's list, or ends the tips and offers or the letters about what waits to an account, by the token in each letter. A repeated call changes nothing. */
   unsubscribeFromNewsletter: UnsubscribeFromNewsletterPayload;
   /** Stores where the viewer is, snapped to a grid cell of about 2.7 km; the exact position is not kept. */
   updateLocation: UpdateLocationPayload;
@@ -3511,6 +3511,8 @@ export type NoticeSettings = {
   hasPushDevice: Scalars['Boolean']['output'];
   /** Whether pushes reach the device that asks. */
   isPushOn: Scalars['Boolean']['output'];
+  /** The kinds that are told by letter in the evening, where no push reaches the person: MATCH, MESSAGE, LIKE and MISSED_CALL at first. */
+  letterKinds: Array<NoticeKind>;
   /** The kinds that are pushed; all of them at first. */
   pushKinds: Array<NoticeKind>;
   /** The server's public VAPID key in base64url, for the browser's subscribing. */
@@ -5516,6 +5518,8 @@ export type UpdateLocationSuccess = {
 export type UpdateNoticesInput = {
   /** Whether first names may be shown. */
   hasNames?: InputMaybe<Scalars['Boolean']['input']>;
+  /** All kinds that are to be told by letter; SELFIE_REVIEWED and PLAN_ENDS have other letters and change nothing here. */
+  letterKinds?: InputMaybe<Array<NoticeKind>>;
   /** All kinds that are to be pushed. */
   pushKinds?: InputMaybe<Array<NoticeKind>>;
   /** The hour of Lagos from which pushes wait, 0 to 23. */
@@ -6761,7 +6765,7 @@ export type ResolversTypes = {
   NotAvailable: ResolverTypeWrapper<Omit<NotAvailable, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   NothingToUndo: ResolverTypeWrapper<Omit<NothingToUndo, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   NoticeKind: ResolverTypeWrapper<NoticeKind>;
-  NoticeSettings: ResolverTypeWrapper<Omit<NoticeSettings, 'pushKinds'> & { pushKinds: Array<ResolversTypes['NoticeKind']> }>;
+  NoticeSettings: ResolverTypeWrapper<Omit<NoticeSettings, 'letterKinds' | 'pushKinds'> & { letterKinds: Array<ResolversTypes['NoticeKind']>, pushKinds: Array<ResolversTypes['NoticeKind']> }>;
   NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
   OpenCustomerPortalInput: OpenCustomerPortalInput;
   OpenCustomerPortalPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenCustomerPortalPayload']>;
@@ -8841,6 +8845,7 @@ export type NoticeSettingsResolvers<ContextType = Context, ParentType extends Re
   hasNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPushDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPushOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  letterKinds?: Resolver<Array<ResolversTypes['NoticeKind']>, ParentType, ContextType>;
   pushKinds?: Resolver<Array<ResolversTypes['NoticeKind']>, ParentType, ContextType>;
   pushPublicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quietFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -377,6 +377,8 @@ export type NewsletterSubscribersTable = {
 export type NoticeSettingsTable = {
   userId: string;
   unwantedPushes: Generated<string[]>;
+  unwantedLetters: Generated<string[]>;
+  letteredOn: string | null;
   hasNames: Generated<boolean>;
   quietFrom: Generated<number>;
   quietUntil: Generated<number>;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { consentsVersion, consentTexts } from '#rules/consents.ts';
-import { unsubscribeToken } from '#server/features/newsletter/lib/tokens.ts';
+import { unsubscribeToken } from '#server/platform/mail/unsubscribe.ts';
 import { consentSubjects } from '#server/platform/legal-records/consents.ts';
 import { makeAdmin, newcomer, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';

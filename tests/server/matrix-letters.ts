@@ -1,5 +1,5 @@
 /** Rows of the field x role table for the newsletter, the letters that people want, and beta feedback. */
-import { unsubscribeToken } from '#server/features/newsletter/lib/tokens.ts';
+import { unsubscribeToken } from '#server/platform/mail/unsubscribe.ts';
 import { closed, errorFields, type Here, open, own, type RootRow, type TypeRow } from './matrix-cells.ts';
 
 const address = ({ fresh }: Here): string => `input: { email: "${fresh}@example.com", hasConsented: true }`;

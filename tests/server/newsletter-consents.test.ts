@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verificationToken } from '#server/features/accounts/letter-service.ts';
-import { unsubscribeToken } from '#server/features/newsletter/lib/tokens.ts';
+import { unsubscribeToken } from '#server/platform/mail/unsubscribe.ts';
 import { newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { openWindows } from '#tests/setup/throttles.ts';

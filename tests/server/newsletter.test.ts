@@ -8,7 +8,7 @@ import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
 import { schedule } from '#server/boot/schedule.ts';
 import { tasks } from '#server/features/index.ts';
-import { unsubscribeToken } from '#server/features/newsletter/lib/tokens.ts';
+import { unsubscribeToken } from '#server/platform/mail/unsubscribe.ts';
 import { startWorker } from '#server/platform/jobs/worker.ts';
 import type { Mail, Mailer } from '#server/ports/mailer.ts';
 import { createSmtpMailer } from '#server/ports/mailer-smtp.ts';

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { lagosDay, lagosDayNumber } from '#rules/age.ts';
 import {
+  awaiting,
   bytes,
   type Case,
   couple,
@@ -53,6 +54,10 @@ export const scheduled: Record<string, Case> = {
   async purgeUploads(prep) {
     const reserved = { state: 'reserved', displayOrder: null, width: null, height: null, thumbHash: null };
     await prep.put(`uploads/${await photo(prep, { ...reserved, createdAt: daysAgo(prep, 3) })}`);
+    return undefined;
+  },
+  async queueNoticeLetters(prep) {
+    await awaiting(prep, 1);
     return undefined;
   },
   async purgeLikenesses(prep) {

@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { lagosDay } from '#rules/age.ts';
 import { scheduled } from './job-cases-clock.ts';
 import {
+  awaiting,
   bytes,
   type Case,
   couple,
@@ -95,6 +96,11 @@ export const cases: Record<string, Case> = {
     const device = { sessionId, endpoint: 'https://fcm.googleapis.com/send/1', createdAt: at, ...keys };
     await prep.app.db.insertInto('pushSubscriptions').values(device).execute();
     return { sessionId, kind: 'match', subjectId: matchId, tag: matchId, at: at.toISOString() };
+  },
+  async sendNoticeLetter(prep) {
+    // Away for too long for the letters of the schedule.
+    const userId = await awaiting(prep, 90);
+    return { userId, day: lagosDay(now(prep)) };
   },
   welcomeSubscriber: async (prep) => ({
     subscriberId: await subscriber(prep, 'new.reader@example.com', daysAgo(prep, 1)),

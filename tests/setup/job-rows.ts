@@ -30,6 +30,25 @@ export async function couple(prep: Prep): Promise<{ one: string; other: string; 
   return { one, other, matchId: match.id };
 }
 
+/** Somebody with a confirmed address, who was last here some days ago, and whom a message has waited for since last night. */
+export async function awaiting(prep: Prep, daysAway: number): Promise<string> {
+  const { one, other, matchId } = await couple(prep);
+  const seen = {
+    emailVerifiedAt: daysAgo(prep, 100),
+    createdAt: daysAgo(prep, 100),
+    lastSeenAt: daysAgo(prep, daysAway),
+  };
+  await prep.app.db.updateTable('users').set(seen).where('id', '=', one).execute();
+  const createdAt = daysAgo(prep, 0.3);
+  await prep.app.db.insertInto('chatThreads').values({ matchId, lastSeq: 1, lastMessageAt: createdAt }).execute();
+  const message = { id: uuid(), matchId, seq: 1, senderId: other, clientId: uuid(), content: 'Hello' };
+  await prep.app.db
+    .insertInto('messages')
+    .values({ ...message, createdAt, readAt: null })
+    .execute();
+  return one;
+}
+
 export async function subscriber({ app }: Prep, email: string, at: Date): Promise<string> {
   const id = uuid();
   const row = { id, email, source: 'landing_page', consentGiven: true, consentTimestamp: at };

@@ -21,9 +21,16 @@ export const texts = {
     left: { title: 'Tips and offers are switched off', body: 'You can switch them on again in your settings.' },
     'was-off': { title: 'Tips and offers are off already', body: 'This account receives none by email.' },
   },
+  notices: {
+    question: 'No more emails about what waits?',
+    left: { title: 'These emails are switched off', body: 'You can switch them on again in your settings.' },
+    'was-off': { title: 'These emails are off already', body: 'This account receives none about what waits.' },
+  },
 } as const;
 
+const kinds = ['newsletter', 'offers', 'notices'] as const;
+
 /** The kind of a token, which is its prefix. */
-export function kindOf(token: string): 'newsletter' | 'offers' {
-  return token.startsWith('offers.') ? 'offers' : 'newsletter';
+export function kindOf(token: string): (typeof kinds)[number] {
+  return kinds.find((kind) => token.startsWith(`${kind}.`)) ?? 'newsletter';
 }

@@ -7,7 +7,7 @@ import { type Connection, pageAfter, timeCursors } from '#server/db/paging.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { plansOf, viewerCan } from '../entitlements/service.ts';
-import { likerOf, likersPage } from './likers-queries.ts';
+import * as queries from './likers-queries.ts';
 
 const cursors = timeCursors<LikerParent>('liker', ({ createdAt, id }) => ({ at: createdAt, id }));
 
@@ -18,11 +18,20 @@ export async function likersOfViewer(
 ): Promise<Connection<LikerParent>> {
   const { userId } = requireViewer(ctx);
   if (!(await viewerCan(ctx, 'who_likes_you'))) throw forbidden();
-  return pageAfter(args, cursors, (page) => likersPage(ctx.db, userId, { ...page, now: ctx.clock() }));
+  return pageAfter(args, cursors, (page) => queries.likersPage(ctx.db, userId, { ...page, now: ctx.clock() }));
 }
 
 /** Who likes a person with a like that waits for an answer; null if there is none, or if their plan does not show likes. */
 export async function likerName(ctx: Context, userId: string, likeId: string): Promise<string | null> {
   if (!can(await plansOf(ctx, userId), 'who_likes_you')) return null;
-  return (await likerOf(ctx.db, userId, likeId))?.fullName ?? null;
+  return (await queries.likerOf(ctx.db, userId, likeId))?.fullName ?? null;
+}
+
+/** Likes of a span of time that wait for an answer; 0 if the person's plan does not show likes. */
+export async function countOpenLikes(
+  ctx: Context,
+  userId: string,
+  span: { since: Date; until: Date },
+): Promise<number> {
+  return can(await plansOf(ctx, userId), 'who_likes_you') ? queries.countOpenLikes(ctx.db, userId, span) : 0;
 }

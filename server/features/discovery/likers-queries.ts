@@ -32,6 +32,19 @@ export async function likersPage(
   }));
 }
 
+export async function countOpenLikes(
+  db: Db,
+  viewerId: string,
+  { since, until }: { since: Date; until: Date },
+): Promise<number> {
+  const viewer = sql`${viewerId}::uuid`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from likes l
+    where l.to_user_id = ${viewer} and l.created_at > ${since}::timestamptz and l.created_at <= ${until}::timestamptz
+      and ${isOpen(viewer)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Undefined if the like is gone or answered. */
 export async function likerOf(db: Db, viewerId: string, likeId: string): Promise<{ fullName: string } | undefined> {
   const viewer = sql`${viewerId}::uuid`;

@@ -4,9 +4,9 @@ import { articlePath, paths } from '#rules/paths.ts';
 import type { Config } from '#server/config/config.ts';
 import type { SubscriberRow } from '#server/db/rows.ts';
 import { compose, firstNameOf } from '#server/platform/mail/layout.ts';
+import { oneClickUrl, unsubscribePage } from '#server/platform/mail/unsubscribe.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { readingOf } from './lib/reading.ts';
-import { oneClickUrl, unsubscribePage } from './lib/tokens.ts';
 
 type Needs = Pick<Config, 'appSecret' | 'publicUrl'>;
 

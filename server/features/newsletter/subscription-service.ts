@@ -13,15 +13,16 @@ import type {
 import { userById } from '#server/features/accounts/loaders.ts';
 import { wantOffers } from '#server/features/accounts/service.ts';
 import { planOf } from '#server/features/entitlements/service.ts';
+import { endNoticeLetters } from '#server/features/push/letter-service.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue, type Jobs } from '#server/platform/jobs/queue.ts';
 import { recordConsent } from '#server/platform/legal-records/consents.ts';
 import { mayWriteTo } from '#server/platform/mail/mailbox.ts';
+import { readToken } from '#server/platform/mail/unsubscribe.ts';
 import type { Former } from '../accounts/feature-hooks.ts';
 import { likesUsedUp, newsletterWelcome } from './letters.ts';
-import { readToken } from './lib/tokens.ts';
 import { subscribedByUserId } from './loaders.ts';
 import {
   endFormerAddress,
@@ -75,7 +76,7 @@ async function setOffers(ctx: Context, userId: string, given: boolean, how: Cons
   return isNew;
 }
 
-/** Null when the token is not ours. `isNew` is true if the list was still on. */
+/** Null when the token is not ours. `isNew` is true if the list was still on. Letters about what waits need no consent. */
 export async function endLetters(
   ctx: Context,
   token: string,
@@ -84,6 +85,7 @@ export async function endLetters(
   const ended = readToken(ctx.config.appSecret, token);
   if (ended === null) return null;
   return inTransaction(ctx, async (tx) => {
+    if (ended.list === 'notices') return { isNew: await endNoticeLetters(tx, ended.id) };
     if (ended.list === 'offers') return { isNew: await setOffers(tx, ended.id, false, how) };
     const email = await takeOffList(tx.db, ended.id, tx.clock());
     if (email !== undefined) await recordConsent(tx, { email }, { what: 'newsletter', given: false, how });

@@ -1,6 +1,6 @@
 import type { Feature } from '#server/contract/feature.ts';
 import { privacy } from './privacy.ts';
 import { resolvers } from './resolvers.ts';
-import { tasks } from './tasks.ts';
+import { schedule, tasks } from './tasks.ts';
 
-export const push = { resolvers, privacy, tasks } satisfies Feature;
+export const push = { resolvers, privacy, tasks, schedule } satisfies Feature;

@@ -10,5 +10,8 @@ export const privacy: PrivacyRegister = {
     created_at: own,
   },
   visible_pages: { session_id: ofSession, visible_until: internal },
-  notice_settings: { user_id: account, ...columns(own, 'unwanted_pushes has_names quiet_from quiet_until') },
+  notice_settings: {
+    user_id: account,
+    ...columns(own, 'unwanted_pushes unwanted_letters lettered_on has_names quiet_from quiet_until'),
+  },
 };

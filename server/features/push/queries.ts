@@ -47,9 +47,9 @@ export async function deleteSubscription(db: Db, sessionId: string, endpoint?: s
     .execute();
 }
 
-type Settings = Omit<NoticeSettingsRow, 'userId'>;
+type Settings = Omit<NoticeSettingsRow, 'userId' | 'letteredOn'>;
 
-const settings = sql`coalesce(n.unwanted_pushes, '{}') as unwanted_pushes, coalesce(n.has_names, false) as has_names,
+const settings = sql`coalesce(n.unwanted_pushes, '{}') as unwanted_pushes, coalesce(n.unwanted_letters, '{}') as unwanted_letters, coalesce(n.has_names, false) as has_names,
   coalesce(n.quiet_from, 0) as quiet_from, coalesce(n.quiet_until, 0) as quiet_until`;
 
 export async function settingsOf(
@@ -102,8 +102,8 @@ export async function deviceOf(db: Db, sessionId: string, at: Date): Promise<Rea
 /** What a push is about: the other person's name, and the match if there is one. */
 export type Subject = { fullName: string | null; matchId: string | null };
 
-/** A match `m` of the person with somebody `o`, which exists for both. */
-const other = (userId: string): RawBuilder<unknown> => sql`
+/** SQL: a match `m` of the person with somebody `o`, which exists for both. */
+export const matchWithOther = (userId: string): RawBuilder<unknown> => sql`
   join users o on o.id in (m.user1_id, m.user2_id) and o.id <> ${userId}::uuid and o.suspended_at is null
     and ${isLiveMatchOf(userId)} and ${nobodyLeaves}`;
 
@@ -112,9 +112,9 @@ const subjects: Record<
   (userId: string, id: string) => RawBuilder<Subject>
 > = {
   match: (userId, id) => sql`
-      select o.full_name, m.id as match_id from matches m ${other(userId)} where m.id = ${id}::uuid`,
+      select o.full_name, m.id as match_id from matches m ${matchWithOther(userId)} where m.id = ${id}::uuid`,
   message: (userId, id) => sql`
-      select o.full_name, m.id as match_id from messages x join matches m on m.id = x.match_id ${other(userId)}
+      select o.full_name, m.id as match_id from messages x join matches m on m.id = x.match_id ${matchWithOther(userId)}
       where x.id = ${id}::uuid and x.sender_id = o.id and x.read_at is null`,
   missed_call: (userId, id) => subjects.message(userId, id),
   selfie_reviewed: (userId, id) => sql`

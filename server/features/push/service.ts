@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts';
-import { noticeKinds, pushSubscriptionRule, quietHoursRule } from '#rules/notices.ts';
+import { letterKinds, noticeKinds, pushSubscriptionRule, quietHoursRule } from '#rules/notices.ts';
 import { check } from '#rules/validation.ts';
 import { forbidden, invalidInput } from '#server/base/errors.ts';
 import type {
@@ -42,17 +42,22 @@ export async function removePushSubscription(ctx: Context) {
 
 export async function noticesOf(ctx: Context) {
   const { userId, sessionId } = requireViewer(ctx);
-  const { unwantedPushes, ...settings } = await queries.settingsOf(ctx.db, userId, sessionId);
+  const { unwantedPushes, unwantedLetters, ...settings } = await queries.settingsOf(ctx.db, userId, sessionId);
   const pushKinds = noticeKinds.filter((kind) => !unwantedPushes.includes(kind));
-  return { ...settings, pushKinds, pushPublicKey: ctx.ports.push.publicKey };
+  const wantedLetters = letterKinds.filter((kind) => !unwantedLetters.includes(kind));
+  return { ...settings, pushKinds, letterKinds: wantedLetters, pushPublicKey: ctx.ports.push.publicKey };
 }
 
-export async function updateNotices(ctx: Context, { pushKinds, hasNames, ...hours }: UpdateNoticesInput) {
+export async function updateNotices(
+  ctx: Context,
+  { pushKinds, letterKinds: letters, hasNames, ...hours }: UpdateNoticesInput,
+) {
   const { userId } = requireViewer(ctx);
   const checked = check(quietHoursRule, hours);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   await queries.putSettings(ctx.db, userId, {
     unwantedPushes: pushKinds ? noticeKinds.filter((kind) => !pushKinds.includes(kind)) : undefined,
+    unwantedLetters: letters ? letterKinds.filter((kind) => !letters.includes(kind)) : undefined,
     hasNames: hasNames ?? undefined,
     quietFrom: checked.value.quietFrom ?? undefined,
     quietUntil: checked.value.quietUntil ?? undefined,

@@ -4,8 +4,9 @@ import { isSame, linkSecret } from '#server/base/secrets.ts';
 import type { Config } from '#server/config/config.ts';
 
 type Needs = Pick<Config, 'appSecret' | 'publicUrl'>;
-/** The newsletter to an address, by one of its consents, or the offers to an account. */
-export type Ended = { list: 'newsletter' | 'offers'; id: string };
+const lists = ['newsletter', 'offers', 'notices'] as const;
+/** The newsletter to an address, by one of its consents; or the offers, or the letters about what waits, to an account. */
+export type Ended = { list: (typeof lists)[number]; id: string };
 
 const signatureOf = (appSecret: string, { list, id }: Ended): string =>
   linkSecret({ appSecret }, 'unsubscribe', `${list}:${id}`);
@@ -17,9 +18,10 @@ export function unsubscribeToken(secret: string, ended: Ended): string {
 
 /** Null when the token is not one of ours. */
 export function readToken(secret: string, token: string): Ended | null {
-  const [list, given = '', signature = '', ...more] = token.split('.');
+  const [name, given = '', signature = '', ...more] = token.split('.');
+  const list = lists.find((each) => each === name);
   const id = idOf(given);
-  if ((list !== 'newsletter' && list !== 'offers') || id === null || more.length > 0) return null;
+  if (list === undefined || id === null || more.length > 0) return null;
   return isSame(signature, signatureOf(secret, { list, id })) ? { list, id } : null;
 }
 
