@@ -11,6 +11,7 @@ import { chat } from './chat.ts';
 import { deck } from './deck.ts';
 import { levers } from './levers.ts';
 import { lighthouse } from './lighthouse.ts';
+import { phone } from './phone.ts';
 import { photos } from './photos.ts';
 import { swipe } from './swipe.ts';
 
@@ -20,6 +21,7 @@ const suites: Readonly<Record<string, (args: readonly string[]) => Promise<boole
   deck,
   levers,
   lighthouse,
+  phone,
   photos,
   swipe,
 };

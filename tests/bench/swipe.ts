@@ -9,7 +9,7 @@ const SWIPES = 20;
 const THROTTLE = 4;
 const MARK_MS = 50;
 
-type Swipe = { input: number; paint: number };
+export type Swipe = { input: number; paint: number };
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(paths.auth);
@@ -23,7 +23,7 @@ async function signIn(page: Page): Promise<void> {
  * Notes for each swipe when the finger was lifted, as the browser dates the event, and when the frame with the next card was drawn: the
  * first message after the frame's callbacks is handled once it was painted.
  */
-function watchPaints(): void {
+export function watchPaints(): void {
   const swipes: Swipe[] = [];
   Object.assign(window, { swipes });
   // The card itself: two people in a row may have one name.

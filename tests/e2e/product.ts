@@ -48,12 +48,14 @@ export async function startProduct(env: Record<string, string>): Promise<Product
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
 
+  const end = (): boolean => child.exitCode === null && child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');
+  // Also when this process ends before it could stop it.
+  process.once('exit', end);
+
   const stop = async (): Promise<void> => {
-    if (child.exitCode === null && child.pid !== undefined) {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      process.kill(-child.pid, 'SIGTERM');
-      await ended;
-    }
+    process.off('exit', end);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (end()) await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
