@@ -1,3 +1,4 @@
+import type { DocumentNode } from '@apollo/client';
 import { type ReactNode, useState } from 'react';
 import { useForm, type Values } from '#client/components/form/use-form.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -8,6 +9,10 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { limits } from '#rules/limits.ts';
 import type { FieldError } from '#rules/validation.ts';
 import { texts } from './texts.ts';
+import { type Answer, useConclude } from './use-conclude.ts';
+
+/** A number as typed. Other text becomes NaN, which the rules refuse as no whole number. */
+export const typedNumber = (text: string | undefined): number => (text?.trim() ? Number(text) : Number.NaN);
 
 type FormOf = ReturnType<typeof useForm>;
 type Props = {
@@ -22,9 +27,14 @@ type Props = {
   title: string;
   description?: ReactNode;
   confirm?: string;
+  /** Resolves to the payload, or to the broken rules that were shown. The dialog closes if nothing is broken. */
+  send: (values: Values) => Promise<Answer | readonly FieldError[]>;
+  success?: string;
   failed?: string;
-  /** Resolves to the broken rules; the dialog closes if there are none. */
-  send: (values: Values) => Promise<readonly FieldError[]>;
+  /** Refetched if another administrator was first. */
+  queue?: DocumentNode;
+  /** Refetched after success. */
+  after?: DocumentNode;
   /** The only field: a text for the person or for the audit list. */
   words?: { name: string; label: string; hint: string; max?: number };
   /** All fields, if there are others than one text. */
@@ -55,15 +65,16 @@ export function Action({ label, hidden, done, waitsFor, variant = 'secondary', t
   );
 }
 
-type FormProps = Pick<Props, 'label' | 'variant' | 'confirm' | 'failed' | 'send' | 'words' | 'children'> & {
-  onClose: () => void;
-};
+type FormProps = Omit<Props, 'hidden' | 'done' | 'waitsFor' | 'title' | 'description'> & { onClose: () => void };
 
 /** Mounted while the dialog is open; closing discards the typed values. */
 function ActionForm(props: FormProps) {
-  const { label, variant, confirm = label, failed = texts.failed, send, words, children, onClose } = props;
+  const { label, variant, confirm = label, send, success = '', failed = texts.failed, queue, after } = props;
+  const { words, children, onClose } = props;
+  const conclude = useConclude();
   const { form, field, errors, isBusy } = useForm(failed, async (values) => {
-    const broken = await send(values);
+    const answer = await send(values);
+    const broken = '__typename' in answer ? conclude(answer, { done: success, failed }, queue, after) : answer;
     if (broken.length === 0) onClose();
     return broken;
   });

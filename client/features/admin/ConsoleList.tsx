@@ -65,10 +65,7 @@ export function ConsoleList<N extends { id: string }>({ pages, empty = texts.not
   );
 }
 
-function useFocusOnNext(
-  list: { readonly current: HTMLElement | null },
-  items: readonly { id: string }[] | undefined,
-): void {
+function useFocusOnNext(list: { readonly current: HTMLElement | null }, items: readonly { id: string }[] | undefined) {
   const before = useRef<readonly string[]>([]);
   const ids = items?.map(({ id }) => id).join(' ');
   useEffect(() => {

@@ -1,12 +1,20 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
+import type { Values } from '#client/components/form/use-form.ts';
+import { resolveAppealRule } from '#rules/admin.ts';
 import { Action } from '../Action.tsx';
 import { Card, Facts, Words } from '../Card.tsx';
 import { whenText } from '../dates.ts';
 import { PersonLine } from '../PersonLine.tsx';
-import { type AppealCard_AppealFragment, AppealCard_AppealFragmentDoc } from './appeals.generated.ts';
+import { checked } from '../use-conclude.ts';
+import {
+  type AppealCard_AppealFragment,
+  AppealCard_AppealFragmentDoc,
+  type AppealDecision,
+  ConsoleAppealsDocument,
+  useConsoleResolveAppealMutation,
+} from './appeals.generated.ts';
 import { texts } from './texts.ts';
-import { useResolveAppeal } from './use-resolve-appeal.ts';
 
 export function AppealCard({ appeal }: { appeal: FragmentType<AppealCard_AppealFragment> }) {
   const data = useFragmentData(AppealCard_AppealFragmentDoc, appeal);
@@ -36,27 +44,29 @@ export function AppealCard({ appeal }: { appeal: FragmentType<AppealCard_AppealF
 }
 
 function Decide({ appealId, name }: { appealId: string; name: string }) {
-  const { grant, uphold } = useResolveAppeal(appealId, name);
-  const words = { name: 'note', label: texts.words, hint: texts.wordsHint };
+  const [resolve] = useConsoleResolveAppealMutation();
+  const common = (decision: AppealDecision) => ({
+    hidden: name,
+    failed: texts.failed,
+    queue: ConsoleAppealsDocument,
+    words: { name: 'note', label: texts.words, hint: texts.wordsHint },
+    send: (values: Values) => checked(resolveAppealRule, values, (note) => resolve({ appealId, decision, ...note })),
+  });
   return (
     <div className="flex flex-wrap gap-3">
       <Action
+        {...common('GRANT')}
         label={texts.grant}
-        hidden={name}
         title={texts.grantWhom(name)}
         description={texts.grantBody}
-        failed={texts.failed}
-        send={grant}
-        words={words}
+        success={texts.granted(name)}
       />
       <Action
+        {...common('UPHOLD')}
         label={texts.uphold}
-        hidden={name}
         title={texts.upholdWhom(name)}
         description={texts.upholdBody}
-        failed={texts.failed}
-        send={uphold}
-        words={words}
+        success={texts.upheld}
       />
     </div>
   );

@@ -7,15 +7,19 @@ import { categories, cities } from '#rules/date-ideas.ts';
 import { Action } from '../Action.tsx';
 import { Card } from '../Card.tsx';
 import { dayText } from '../dates.ts';
-import { type IdeaRow_IdeaFragment, IdeaRow_IdeaFragmentDoc } from './console-date-ideas.generated.ts';
+import {
+  ConsoleDateIdeasDocument,
+  type IdeaRow_IdeaFragment,
+  IdeaRow_IdeaFragmentDoc,
+  useConsoleRemoveIdeaMutation,
+} from './console-date-ideas.generated.ts';
 import { texts } from './texts.ts';
-import { useHideIdea } from './use-ideas.ts';
 
 type Props = { idea: FragmentType<IdeaRow_IdeaFragment>; onEdit: (id: string) => void };
 
 export function IdeaRow({ idea: ref, onEdit }: Props) {
   const data = useFragmentData(IdeaRow_IdeaFragmentDoc, ref);
-  const hide = useHideIdea();
+  const [hide] = useConsoleRemoveIdeaMutation();
   if (data === null) return null;
   const { id, isRemoved, editedAt, idea } = data;
   const city = cities[idea.city.toLowerCase() as keyof typeof cities].name;
@@ -51,8 +55,10 @@ export function IdeaRow({ idea: ref, onEdit }: Props) {
           variant="danger"
           title={texts.hideWhich(idea.name)}
           description={texts.hideBody}
+          success={texts.hiddenNow(idea.name)}
           failed={texts.hideFailed}
-          send={() => hide(id, idea.name)}
+          queue={ConsoleDateIdeasDocument}
+          send={() => hide({ dateIdeaId: id })}
         />
       </div>
     </Card>

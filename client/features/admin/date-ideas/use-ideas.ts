@@ -8,12 +8,10 @@ import { check, type FieldError } from '#rules/validation.ts';
 import { ticked } from '../CheckGroup.tsx';
 import { byField } from '../Editor.tsx';
 import { texts as common } from '../texts.ts';
-import { useConclude } from '../use-conclude.ts';
 import { useRefresh } from '../use-refresh.ts';
 import {
   ConsoleDateIdeasDocument,
   type SaveDateIdeaInput,
-  useConsoleRemoveIdeaMutation,
   useConsoleSaveIdeaMutation,
 } from './console-date-ideas.generated.ts';
 import { texts } from './texts.ts';
@@ -57,14 +55,5 @@ export function useSaveIdea(id: string | null, onSaved: () => void) {
     if (id === null) refresh(ConsoleDateIdeasDocument);
     onSaved();
     return [];
-  };
-}
-
-export function useHideIdea() {
-  const [mutate] = useConsoleRemoveIdeaMutation();
-  const conclude = useConclude();
-  return (id: string, name: string): Promise<readonly FieldError[]> => {
-    const said = { done: texts.hiddenNow(name), failed: texts.hideFailed };
-    return conclude(mutate({ dateIdeaId: id }), said, ConsoleDateIdeasDocument);
   };
 }

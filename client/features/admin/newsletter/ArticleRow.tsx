@@ -8,9 +8,13 @@ import { newsletterCategories, newsletterDays } from '#rules/newsletter-console.
 import { articlePath } from '#rules/paths.ts';
 import { Action } from '../Action.tsx';
 import { dayText } from '../dates.ts';
-import { type ArticleRow_ArticleFragment, ArticleRow_ArticleFragmentDoc } from './console-newsletter.generated.ts';
+import {
+  type ArticleRow_ArticleFragment,
+  ArticleRow_ArticleFragmentDoc,
+  ConsoleArticlesDocument,
+  useConsoleRemoveArticleMutation,
+} from './console-newsletter.generated.ts';
 import { texts } from './texts.ts';
-import { useRemoveArticle } from './use-articles.ts';
 
 type Props = {
   article: FragmentType<ArticleRow_ArticleFragment>;
@@ -19,7 +23,7 @@ type Props = {
 
 export function ArticleRow({ article: ref, onEdit }: Props) {
   const data = useFragmentData(ArticleRow_ArticleFragmentDoc, ref);
-  const remove = useRemoveArticle();
+  const [remove] = useConsoleRemoveArticleMutation();
   if (data === null) return null;
   const { id, article, isRemoved, lastSentAt } = data;
   const about = texts.about(labelOf(newsletterDays, article.day), labelOf(newsletterCategories, article.category));
@@ -53,8 +57,10 @@ export function ArticleRow({ article: ref, onEdit }: Props) {
           variant="danger"
           title={texts.removeWhich(article.title)}
           description={texts.removeBody}
+          success={texts.removedNow}
           failed={texts.removeFailed}
-          send={() => remove(id)}
+          queue={ConsoleArticlesDocument}
+          send={() => remove({ articleId: id })}
         />
       </div>
     </li>

@@ -5,13 +5,11 @@ import { toast } from '#client/ui/toast.tsx';
 import { articleRule, type NewsletterCategory, type NewsletterDay } from '#rules/newsletter-console.ts';
 import { check, type FieldError } from '#rules/validation.ts';
 import { texts as common } from '../texts.ts';
-import { useConclude } from '../use-conclude.ts';
 import { useRefresh } from '../use-refresh.ts';
 import {
   ConsoleArticlesDocument,
   type ConsolePreviewArticleMutation,
   useConsolePreviewArticleMutation,
-  useConsoleRemoveArticleMutation,
   useConsoleSaveArticleMutation,
 } from './console-newsletter.generated.ts';
 import { texts } from './texts.ts';
@@ -63,11 +61,4 @@ export function useSaveArticle(id: string | null) {
       return [];
     },
   };
-}
-
-export function useRemoveArticle() {
-  const [remove] = useConsoleRemoveArticleMutation();
-  const conclude = useConclude();
-  return (articleId: string): Promise<Broken> =>
-    conclude(remove({ articleId }), { done: texts.removedNow, failed: texts.removeFailed }, ConsoleArticlesDocument);
 }

@@ -1,19 +1,29 @@
+import { suspendRule } from '#rules/admin.ts';
 import { Action } from '../Action.tsx';
+import { checked } from '../use-conclude.ts';
+import {
+  ConsolePeopleDocument,
+  useConsoleRestoreMutation,
+  useConsoleSuspendMutation,
+  useConsoleWarnMutation,
+} from './people.generated.ts';
 import { texts } from './texts.ts';
-import { useSanctions } from './use-sanctions.ts';
 
 type Props = { id: string; name: string };
 
 export function WarnPerson({ id, name }: Props) {
-  const { warn } = useSanctions(id, name);
+  const [warn] = useConsoleWarnMutation();
+  const account = { id };
   return (
     <Action
       label={texts.warn}
       hidden={name}
       title={texts.warnWhom(name)}
       description={texts.warnBody}
+      success={texts.warned(name)}
       failed={texts.warnFailed}
-      send={warn}
+      queue={ConsolePeopleDocument}
+      send={({ reason }) => checked(suspendRule, { account, reason }, (input) => warn({ ...input, account }))}
       words={{ name: 'reason', label: texts.forPerson, hint: texts.forPersonHint }}
     />
   );
@@ -21,23 +31,34 @@ export function WarnPerson({ id, name }: Props) {
 
 /** One button for both, because the focus returns to it. */
 export function SuspendPerson({ id, name, isSuspended }: Props & { isSuspended: boolean }) {
-  const { suspend, restore } = useSanctions(id, name);
+  const [suspend] = useConsoleSuspendMutation();
+  const [restore] = useConsoleRestoreMutation();
+  const account = { id };
+  const change = isSuspended ? restore : suspend;
   const action = isSuspended
     ? {
         label: texts.restore,
         title: texts.restoreWhom(name),
         description: texts.restoreBody,
+        success: texts.restored(name),
         failed: texts.restoreFailed,
-        send: restore,
+        words: { name: 'reason', label: texts.reason, hint: texts.reasonHint },
       }
     : {
         label: texts.suspend,
         variant: 'danger' as const,
         title: texts.suspendWhom(name),
         description: texts.suspendBody,
+        success: texts.suspendedNow(name),
         failed: texts.suspendFailed,
-        send: suspend,
+        words: { name: 'reason', label: texts.forPerson, hint: texts.forPersonHint },
       };
-  const [label, hint] = isSuspended ? [texts.reason, texts.reasonHint] : [texts.forPerson, texts.forPersonHint];
-  return <Action {...action} hidden={name} words={{ name: 'reason', label, hint }} />;
+  return (
+    <Action
+      {...action}
+      hidden={name}
+      queue={ConsolePeopleDocument}
+      send={({ reason }) => checked(suspendRule, { account, reason }, (input) => change({ ...input, account }))}
+    />
+  );
 }

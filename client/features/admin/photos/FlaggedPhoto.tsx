@@ -9,13 +9,13 @@ import {
   ConsoleFlaggedPhotosDocument,
   type FlaggedPhoto_PhotoFragment,
   FlaggedPhoto_PhotoFragmentDoc,
+  useConsoleKeepPhotoMutation,
 } from './photos.generated.ts';
 import { texts } from './texts.ts';
-import { useKeep } from './use-keep.ts';
 
 export function FlaggedPhoto({ photo }: { photo: FragmentType<FlaggedPhoto_PhotoFragment> }) {
   const data = useFragmentData(FlaggedPhoto_PhotoFragmentDoc, photo);
-  const keep = useKeep();
+  const [keep] = useConsoleKeepPhotoMutation();
   if (data === null) return null;
   const { id, flaggedAt, user } = data;
   return (
@@ -34,8 +34,11 @@ export function FlaggedPhoto({ photo }: { photo: FragmentType<FlaggedPhoto_Photo
           hidden={user.fullName}
           title={texts.keepOf(user.fullName)}
           description={texts.keepBody}
+          success={texts.kept}
           failed={texts.failed}
-          send={() => keep(id)}
+          queue={ConsoleFlaggedPhotosDocument}
+          after={ConsoleFlaggedPhotosDocument}
+          send={() => keep({ photoId: id })}
         />
       </div>
     </Card>

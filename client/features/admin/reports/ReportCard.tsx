@@ -1,17 +1,26 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
+import { invalid } from '#client/components/form/refusals.ts';
+import type { Values } from '#client/components/form/use-form.ts';
 import { labelOf } from '#client/lib/vocabulary.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { messages } from '#rules/admin.ts';
 import { reportReasons } from '#rules/safety.ts';
 import { Action } from '../Action.tsx';
 import { Card, Facts, Words } from '../Card.tsx';
 import { whenText } from '../dates.ts';
 import { PersonLine } from '../PersonLine.tsx';
 import { PhotoStrip } from '../PhotoStrip.tsx';
-import { type ReportCard_ReportFragment, ReportCard_ReportFragmentDoc } from './reports.generated.ts';
+import {
+  ConsoleReportsDocument,
+  type ReportCard_ReportFragment,
+  ReportCard_ReportFragmentDoc,
+  type ReportDecision,
+  useConsoleResolveMutation,
+} from './reports.generated.ts';
 import { texts } from './texts.ts';
-import { useDismissAll, useResolve } from './use-resolve.ts';
+import { useDismissAll } from './use-dismiss-all.ts';
 
 export function ReportCard({ report }: { report: FragmentType<ReportCard_ReportFragment> }) {
   const data = useFragmentData(ReportCard_ReportFragmentDoc, report);
@@ -95,37 +104,48 @@ function Shown({ profile }: { profile: NonNullable<Report['shown']> }) {
 }
 
 function Decide({ reportId, name, reporter }: { reportId: string; name: string; reporter: Report['reporter'] }) {
-  const { dismiss, warn, suspend } = useResolve(reportId, name);
+  const [resolve] = useConsoleResolveMutation();
   const dismissAll = useDismissAll(reporter);
+  const forPerson = { name: 'note', label: texts.reason, hint: texts.reasonHint };
+  const forAudit = { name: 'note', label: texts.noteOptional, hint: texts.noteHint };
+  const common = (decision: ReportDecision) => ({
+    failed: texts.failed,
+    queue: ConsoleReportsDocument,
+    // A warning or a suspension also decides other reports of the person.
+    after: decision === 'DISMISS' ? undefined : ConsoleReportsDocument,
+    words: decision === 'DISMISS' ? forAudit : forPerson,
+    async send(values: Values) {
+      const note = values.note?.trim() || null;
+      if (decision !== 'DISMISS' && note === null) return invalid([{ path: 'note', message: messages.reasonRequired }]);
+      return resolve({ reportId, decision, note });
+    },
+  });
   return (
     <div className="flex flex-wrap gap-3">
       <Action
+        {...common('DISMISS')}
         label={texts.dismiss}
         hidden={texts.of(name)}
         title={texts.dismissWhich(name)}
         description={texts.dismissBody}
-        failed={texts.failed}
-        send={dismiss}
-        words={{ name: 'note', label: texts.noteOptional, hint: texts.noteHint }}
+        success={texts.dismissed}
       />
       <Action
+        {...common('WARN')}
         label={texts.warn}
         hidden={name}
         title={texts.warnWhom(name)}
         description={texts.warnBody}
-        failed={texts.failed}
-        send={warn}
-        words={{ name: 'note', label: texts.reason, hint: texts.reasonHint }}
+        success={texts.warned(name)}
       />
       <Action
+        {...common('SUSPEND')}
         label={texts.suspend}
         hidden={name}
         variant="danger"
         title={texts.suspendWhom(name)}
         description={texts.suspendBody}
-        failed={texts.failed}
-        send={suspend}
-        words={{ name: 'note', label: texts.reason, hint: texts.reasonHint }}
+        success={texts.suspended(name)}
       />
       <Action
         label={texts.dismissAll}
@@ -135,7 +155,7 @@ function Decide({ reportId, name, reporter }: { reportId: string; name: string; 
         description={texts.dismissAllBody}
         failed={texts.failed}
         send={dismissAll}
-        words={{ name: 'note', label: texts.noteOptional, hint: texts.noteHint }}
+        words={forAudit}
       />
     </div>
   );

@@ -1,8 +1,7 @@
-import { invalid } from '#client/components/form/refusals.ts';
 import type { Values } from '#client/components/form/use-form.ts';
 import { ticketAnswerRule } from '#rules/support.ts';
-import { check, type FieldError } from '#rules/validation.ts';
-import { useConclude } from '../use-conclude.ts';
+import type { FieldError } from '#rules/validation.ts';
+import { checked, useConclude } from '../use-conclude.ts';
 import { ConsoleTicketsDocument, useConsoleAnswerMutation } from './support.generated.ts';
 import { texts } from './texts.ts';
 
@@ -13,11 +12,9 @@ export function useAnswer(ticketId: string, name: string) {
   const conclude = useConclude();
 
   async function send(given: Given, failed: string): Promise<readonly FieldError[]> {
-    const checked = check(ticketAnswerRule, given);
-    if (!checked.ok) return invalid(checked.fieldErrors);
+    const answer = await checked(ticketAnswerRule, given, (input) => mutate({ ticketId, ...input }));
     const done = given.content === null ? texts.closed : texts.answered(name);
-    const asking = mutate({ ticketId, ...checked.value });
-    return conclude(asking, { done, failed }, ConsoleTicketsDocument);
+    return '__typename' in answer ? conclude(answer, { done, failed }, ConsoleTicketsDocument) : answer;
   }
 
   return {

@@ -9,8 +9,13 @@ import { ConsoleList } from '../ConsoleList.tsx';
 import { whenText } from '../dates.ts';
 import { Secret } from './Secret.tsx';
 import { texts } from './texts.ts';
-import { type ConsoleTokensQuery, useConsoleTokensQuery } from './tokens.generated.ts';
-import { scopes, useCreateToken, useRevokeToken } from './use-tokens.ts';
+import {
+  ConsoleTokensDocument,
+  type ConsoleTokensQuery,
+  useConsoleRevokeTokenMutation,
+  useConsoleTokensQuery,
+} from './tokens.generated.ts';
+import { scopes, useCreateToken } from './use-tokens.ts';
 
 type Token = NonNullable<ConsoleTokensQuery['viewer']>['accessTokens'][number];
 
@@ -76,7 +81,7 @@ function CreateToken({ onCreated }: { onCreated: (secret: string) => void }) {
 
 function TokenCard({ token }: { token: Token }) {
   const { id, name, createdAt, expiresAt, lastUsedAt } = token;
-  const revoke = useRevokeToken(id);
+  const [revoke] = useConsoleRevokeTokenMutation();
   return (
     <Card>
       <h2 className="text-base [overflow-wrap:anywhere]">{name}</h2>
@@ -95,8 +100,10 @@ function TokenCard({ token }: { token: Token }) {
           variant="danger"
           title={texts.revokeWhich(name)}
           description={texts.revokeBody}
+          success={texts.revoked}
           failed={texts.revokeFailed}
-          send={revoke}
+          queue={ConsoleTokensDocument}
+          send={() => revoke({ accessTokenId: id })}
         />
       </div>
     </Card>

@@ -3,16 +3,11 @@ import type { Values } from '#client/components/form/use-form.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { accessTokenRule } from '#rules/admin.ts';
 import { check, type FieldError } from '#rules/validation.ts';
+import { typedNumber } from '../Action.tsx';
 import { ticked } from '../CheckGroup.tsx';
 import { byField } from '../Editor.tsx';
-import { useConclude } from '../use-conclude.ts';
 import { texts } from './texts.ts';
-import {
-  type AccessTokenScope,
-  ConsoleTokensDocument,
-  useConsoleCreateTokenMutation,
-  useConsoleRevokeTokenMutation,
-} from './tokens.generated.ts';
+import { type AccessTokenScope, ConsoleTokensDocument, useConsoleCreateTokenMutation } from './tokens.generated.ts';
 
 export const scopes = Object.keys(texts.scopeNames) as AccessTokenScope[];
 
@@ -20,8 +15,7 @@ export function useCreateToken(onCreated: (secret: string) => void) {
   const [create, { client }] = useConsoleCreateTokenMutation();
   return async (values: Values): Promise<readonly FieldError[]> => {
     const chosen = ticked(values, 'scope-', scopes);
-    const days = values.days?.trim() ? Number(values.days) : Number.NaN;
-    const checked = check(accessTokenRule, { name: values.name, days, scopes: chosen });
+    const checked = check(accessTokenRule, { name: values.name, days: typedNumber(values.days), scopes: chosen });
     if (!checked.ok) return byField(invalid(checked.fieldErrors));
     const answer = await create({ ...checked.value, scopes: chosen });
     if (answer.__typename !== 'CreateAccessTokenSuccess') return byField(refused(texts.failed, answer));
@@ -30,11 +24,4 @@ export function useCreateToken(onCreated: (secret: string) => void) {
     client.refetchQueries({ include: [ConsoleTokensDocument] }).catch(() => undefined);
     return [];
   };
-}
-
-export function useRevokeToken(id: string) {
-  const [revoke] = useConsoleRevokeTokenMutation();
-  const conclude = useConclude();
-  return (): Promise<readonly FieldError[]> =>
-    conclude(revoke({ accessTokenId: id }), { done: texts.revoked, failed: texts.revokeFailed }, ConsoleTokensDocument);
 }

@@ -3,17 +3,20 @@ import type { ReactNode } from 'react';
 import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { limits } from '#rules/limits.ts';
+import { reviewRule } from '#rules/verification.ts';
 import { Action } from '../Action.tsx';
 import { Card } from '../Card.tsx';
 import { whenText } from '../dates.ts';
 import { PersonLine } from '../PersonLine.tsx';
 import { PhotoStrip } from '../PhotoStrip.tsx';
+import { checked } from '../use-conclude.ts';
 import { texts } from './texts.ts';
-import { useReview } from './use-review.ts';
 import { useSelfie } from './use-selfie.ts';
 import {
+  ConsoleVerificationsDocument,
   type SelfieReview_VerificationFragment,
   SelfieReview_VerificationFragmentDoc,
+  useConsoleReviewMutation,
 } from './verifications.generated.ts';
 
 type Props = { verification: FragmentType<SelfieReview_VerificationFragment>; children: ReactNode };
@@ -60,10 +63,15 @@ function Selfie({ verification: { id, user, selfieUrl }, selfie }: SelfieProps) 
 function Review({ verification, children }: { verification: SelfieReview_VerificationFragment; children: ReactNode }) {
   const { id, user, submittedAt, photos } = verification;
   const name = user.fullName;
-  const { approve, reject } = useReview(id, name);
+  const [review] = useConsoleReviewMutation();
   const selfie = useSelfie();
   // Nobody is judged unseen.
-  const decision = { hidden: name, waitsFor: selfie.isSeen ? undefined : `unseen-${id}`, failed: texts.failed };
+  const decision = {
+    hidden: name,
+    waitsFor: selfie.isSeen ? undefined : `unseen-${id}`,
+    failed: texts.failed,
+    queue: ConsoleVerificationsDocument,
+  };
   return (
     <Card>
       <div>
@@ -89,7 +97,8 @@ function Review({ verification, children }: { verification: SelfieReview_Verific
           variant="primary"
           title={texts.approveWhom(name)}
           description={texts.approveBody}
-          send={approve}
+          success={texts.approved(name)}
+          send={() => review({ verificationId: id, decision: 'APPROVE' })}
         />
         <Action
           {...decision}
@@ -97,7 +106,12 @@ function Review({ verification, children }: { verification: SelfieReview_Verific
           variant="danger"
           title={texts.rejectWhom(name)}
           description={texts.rejectBody}
-          send={reject}
+          success={texts.rejected(name)}
+          send={(values) =>
+            checked(reviewRule, { decision: 'reject', reason: values.reason }, ({ reason }) =>
+              review({ verificationId: id, decision: 'REJECT', reason }),
+            )
+          }
           words={{ name: 'reason', label: texts.reason, hint: texts.reasonHint, max: limits.text.verificationReason }}
         />
         {children}
