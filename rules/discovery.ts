@@ -89,10 +89,7 @@ export function savedFilter(showMe: Gender | null, kept: unknown = null): DeckFi
 }
 
 /** The birth dates after `after`, up to and including `to`. `after` is null if the upper age is open. */
-export function birthDates(
-  filter: Pick<DeckFilter, 'minAge' | 'maxAge'>,
-  today: string,
-): { after: string | null; to: string } {
+export function birthDates(filter: Pick<DeckFilter, 'minAge' | 'maxAge'>, today: string) {
   const endless = filter.maxAge >= limits.age.filterMax;
   return {
     after: endless ? null : latestBirthDate(filter.maxAge + 1, today),

@@ -38,10 +38,7 @@ function areOfOneHand(one: Reporter, other: Reporter): boolean {
 }
 
 /** True if two reporters who are independent of each other have enough weight together. */
-export function isEnough(
-  reporters: readonly Reporter[],
-  haveMatched: (one: string, other: string) => boolean,
-): boolean {
+export function isEnough(reporters: readonly Reporter[], haveMatched: (one: string, other: string) => boolean) {
   const weighed = reporters.map((reporter) => ({ reporter, weight: weightOf(reporter) }));
   return weighed.some(({ reporter: one, weight }, at) =>
     weighed

@@ -39,10 +39,7 @@ function sizeOf(town: Town, counted: readonly Town[]): number {
   return PART_OF_CITY * Math.max(0, ...around.map(({ population }) => population));
 }
 
-export function findables(
-  towns: readonly Town[],
-  otherNames: Readonly<Record<string, readonly string[]>>,
-): FindableTown[] {
+export function findables(towns: readonly Town[], otherNames: Readonly<Record<string, readonly string[]>>) {
   const counted = towns.filter(({ population }) => population > 0);
   return towns.map((town) => ({
     town,

@@ -6,10 +6,7 @@ export function messageOf(error: unknown, fallback: string): string {
 }
 
 /** Never rejects: without an answer, `reason` is a sentence for people. */
-export async function answerTo<A>(
-  asking: Promise<A>,
-  fallback: string,
-): Promise<{ answer: A | undefined; reason: string }> {
+export async function answerTo<A>(asking: Promise<A>, fallback: string) {
   try {
     return { answer: await asking, reason: fallback };
   } catch (error) {

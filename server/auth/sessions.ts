@@ -9,17 +9,7 @@ import type { Deps, Role, Viewer } from '#server/platform/context/context.ts';
 import { touchAccessToken } from './access-token-queries.ts';
 import type { Asker } from './asker-queries.ts';
 import { luciaOver } from './lucia.ts';
-import {
-  confirmSession,
-  deleteTokensSpentBefore,
-  liveSessionIds,
-  type SessionVerdict,
-  scriptByTokenHash,
-  seeAccount,
-  seeSession,
-  sessionByAccessHash,
-  sessionsById,
-} from './queries.ts';
+import * as queries from './queries.ts';
 import { hashOf, isScriptToken } from './tokens.ts';
 
 type Verdict = { viewer: Viewer; endsAt: Date };
@@ -59,29 +49,29 @@ function aside(deps: Deps, work: Promise<void>): void {
   work.catch((error: unknown) => deps.log.warn({ err: error }, 'A last-seen time was not stored'));
 }
 
-function viewerOf({ id, userId, roles, isDeletionPending }: SessionVerdict): Viewer {
+function viewerOf({ id, userId, roles, isDeletionPending }: queries.SessionVerdict): Viewer {
   const viewer = { userId, sessionId: id, accessTokenId: null, scopes: [], roles: roles as Role[] };
   return isDeletionPending ? { ...viewer, isDeletionPending: true } : viewer;
 }
 
 /** An account's last use is read after years, so one write a day is exact enough. */
-function seeUse(deps: Deps, session: SessionVerdict, now: Date): void {
+function seeUse(deps: Deps, session: queries.SessionVerdict, now: Date): void {
   if (session.isDeletionPending || !isStale(session.accountSeenAt, now, ACCOUNT_SEEN_EVERY_MS)) return;
-  aside(deps, seeAccount(deps.db, session.id, now));
+  aside(deps, queries.seeAccount(deps.db, session.id, now));
 }
 
-function see(deps: Deps, session: SessionVerdict, now: Date): void {
-  if (isStale(session.lastSeenAt, now)) aside(deps, seeSession(deps.db, session.id, now));
+function see(deps: Deps, session: queries.SessionVerdict, now: Date): void {
+  if (isStale(session.lastSeenAt, now)) aside(deps, queries.seeSession(deps.db, session.id, now));
   seeUse(deps, session, now);
 }
 
 async function readSession(deps: Deps, hash: Buffer): Promise<(Verdict & Caller) | null> {
   const now = deps.clock();
-  const session = await sessionByAccessHash(deps.db, hash, now);
+  const session = await queries.sessionByAccessHash(deps.db, hash, now);
   if (session === undefined) return null;
   // The first use is stored before the answer, since it ends the parent token's right to be replayed.
   if (session.isUnconfirmed) {
-    await confirmSession(deps.db, session.id, hash, now);
+    await queries.confirmSession(deps.db, session.id, hash, now);
     seeUse(deps, session, now);
   } else see(deps, session, now);
   const { accessExpiresAt, expiresAt, asker } = session;
@@ -94,7 +84,7 @@ async function readSession(deps: Deps, hash: Buffer): Promise<(Verdict & Caller)
 
 async function readScript(deps: Deps, hash: Buffer): Promise<Verdict | null> {
   const now = deps.clock();
-  const script = await scriptByTokenHash(deps.db, hash, now);
+  const script = await queries.scriptByTokenHash(deps.db, hash, now);
   if (script === undefined) return null;
   if (isStale(script.lastUsedAt, now)) aside(deps, touchAccessToken(deps.db, script.id, now));
   const { id, userId, roles } = script;
@@ -118,7 +108,9 @@ export async function callerOfToken(deps: Deps, token: string, hash: Buffer = ha
 
 /** An event has many listeners, and one statement reads all their sessions. */
 const readSessions = batchAcrossRequests(async (deps, ids: readonly string[]) => {
-  const found = new Map((await sessionsById(deps.db, [...new Set(ids)], deps.clock())).map((each) => [each.id, each]));
+  const found = new Map(
+    (await queries.sessionsById(deps.db, [...new Set(ids)], deps.clock())).map((each) => [each.id, each]),
+  );
   return ids.map((id) => found.get(id));
 });
 
@@ -135,7 +127,7 @@ export async function viewerOfSession(deps: Deps, sessionId: string): Promise<Vi
 /** In one statement, never from the cache. */
 export async function deadSessions(deps: Deps, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const live = new Set(await liveSessionIds(deps.db, ids, deps.clock()));
+  const live = new Set(await queries.liveSessionIds(deps.db, ids, deps.clock()));
   return new Set(ids.filter((id) => !live.has(id)));
 }
 
@@ -153,5 +145,5 @@ export function forgetVerdicts(deps: Pick<Deps, 'config'>, revocation: Revocatio
 /** Spent tokens that are too old to be replayed go too. */
 export async function purgeSessions(deps: Deps): Promise<void> {
   await luciaOver(deps).deleteExpiredSessions();
-  await deleteTokensSpentBefore(deps.db, new Date(deps.clock().getTime() - limits.session.idleMs));
+  await queries.deleteTokensSpentBefore(deps.db, new Date(deps.clock().getTime() - limits.session.idleMs));
 }

@@ -10,12 +10,7 @@ export function signedQuery(secret: string, subject: string, expires: number): s
   return `expires=${expires}&signature=${signatureOf(secret, subject, expires)}`;
 }
 
-export function isSigned(
-  secret: string,
-  subject: string,
-  given: { expires: string; signature: string },
-  now: Date,
-): boolean {
+export function isSigned(secret: string, subject: string, given: { expires: string; signature: string }, now: Date) {
   const expires = Number(given.expires);
   if (!Number.isSafeInteger(expires) || expires < now.getTime()) return false;
   return isSame(given.signature, signatureOf(secret, subject, expires));

@@ -3,20 +3,7 @@ import { z } from 'zod';
 import { isRealDay } from '#rules/age.ts';
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
-import {
-  type CallSettings,
-  type CaptchaSettings,
-  type CoachSettings,
-  callsOf,
-  captchaOf,
-  captchaProviders,
-  coachOf,
-  isTestKey,
-  type PaymentSettings,
-  paymentsOf,
-  type S3Settings,
-  s3Of,
-} from './groups.ts';
+import * as groups from './groups.ts';
 import { localSecret, SECRET_LENGTH } from './secret.ts';
 import {
   bucket,
@@ -52,14 +39,14 @@ export type Settings = {
   allowedOrigins: readonly string[];
   smtpUrl: string | null;
   mailFrom: string;
-  captcha: CaptchaSettings | null;
+  captcha: groups.CaptchaSettings | null;
   /** Null: the data folder. */
-  s3: S3Settings | null;
-  calls: CallSettings;
+  s3: groups.S3Settings | null;
+  calls: groups.CallSettings;
   /** Null: the test mode outside production, and no payments in production. */
-  payments: PaymentSettings | null;
+  payments: groups.PaymentSettings | null;
   /** Null: the practice coach outside production, and no coach in production. */
-  coach: CoachSettings | null;
+  coach: groups.CoachSettings | null;
   /** In base64url. Null: derived from the app secret. */
   vapidPrivateKey: string | null;
   supportEmail: string;
@@ -97,7 +84,7 @@ const variables = {
   ALLOWED_ORIGINS: z.string().transform(list).pipe(z.array(origin, 'addresses parted by commas')).default([]),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
   MAIL_FROM: mailboxOrNamed.optional(),
-  CAPTCHA_PROVIDER: z.enum(captchaProviders, captchaProviders.join(' or ')).optional(),
+  CAPTCHA_PROVIDER: z.enum(groups.captchaProviders, groups.captchaProviders.join(' or ')).optional(),
   CAPTCHA_SITE_KEY: matching(/^[\w.-]{1,200}$/, 'the key as the provider shows it').optional(),
   CAPTCHA_SECRET_KEY: z.string().optional(),
   CAPTCHA_VERIFY_URL: url(['http:', 'https:'], 'an address like https://captcha.example/siteverify').optional(),
@@ -197,7 +184,7 @@ function clashes(given: Variables): string[] {
   }
   if (given.CAPTCHA_PROVIDER === undefined && [...captcha, given.CAPTCHA_VERIFY_URL].some((one) => one !== undefined)) {
     lines.push(
-      `CAPTCHA_PROVIDER: is required with the other settings of the captcha: ${captchaProviders.join(' or ')}`,
+      `CAPTCHA_PROVIDER: is required with the other settings of the captcha: ${groups.captchaProviders.join(' or ')}`,
     );
   }
   if (given.TURN_URL.length > 0 !== (given.TURN_SECRET !== undefined)) {
@@ -206,7 +193,7 @@ function clashes(given: Variables): string[] {
   if ((given.STRIPE_SECRET_KEY === undefined) !== (given.STRIPE_WEBHOOK_SECRET === undefined)) {
     lines.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: have a meaning only together');
   }
-  if (production && isTestKey(given.STRIPE_SECRET_KEY ?? '')) {
+  if (production && groups.isTestKey(given.STRIPE_SECRET_KEY ?? '')) {
     lines.push('STRIPE_SECRET_KEY: must not be a key of Stripe’s test mode in production: plans would be given away');
   }
   if (production && given.STRIPE_API_URL !== undefined) {
@@ -252,11 +239,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Settings {
     allowedOrigins: given.ALLOWED_ORIGINS.map((address) => new URL(address).origin),
     smtpUrl: given.SMTP_URL ?? null,
     mailFrom: given.MAIL_FROM ?? `${brand.name} <no-reply@zobo.example>`,
-    captcha: captchaOf(given),
-    s3: s3Of(given),
-    calls: callsOf(given),
-    payments: paymentsOf(given),
-    coach: coachOf(given),
+    captcha: groups.captchaOf(given),
+    s3: groups.s3Of(given),
+    calls: groups.callsOf(given),
+    payments: groups.paymentsOf(given),
+    coach: groups.coachOf(given),
     vapidPrivateKey: given.VAPID_PRIVATE_KEY ?? null,
     supportEmail: given.SUPPORT_EMAIL,
     privacyEmail: given.PRIVACY_EMAIL,

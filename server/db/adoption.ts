@@ -79,11 +79,7 @@ const isFormer = (names: readonly string[]): boolean => names.join() === formerM
 export const knownAs = (names: readonly string[]): readonly string[] => (isFormer(names) ? sameMigrations : names);
 
 /** A sentence for the person when a level cannot be continued. The former migrations lack the name of today's first one. */
-export function strangeLevel(
-  what: 'database' | 'backup',
-  names: readonly string[],
-  known: readonly string[],
-): string | null {
+export function strangeLevel(what: 'database' | 'backup', names: readonly string[], known: readonly string[]) {
   const strange = names.find((name, at) => known[at] !== name);
   if (strange === undefined) return null;
   const [first] = formerMigrations;

@@ -43,6 +43,9 @@ export function decodeCursor<T extends CursorPart>(
 
 export type TimePlace = { at: Date; id: string };
 
+/** The rows of a page: those after a place, or the first ones. */
+export type Page<Place> = { after: Place | null; limit: number };
+
 /** In this server's format. A forged instant may be out of Postgres's range. */
 export function isInstant(part: unknown): part is string {
   if (typeof part !== 'string' || !/^[12]\d{3}-/.test(part)) return false;
@@ -86,11 +89,30 @@ export const timeCursors = <Row>(kind: string, placeOf: (row: Row) => TimePlace)
   },
 });
 
+export type RankedPlace = TimePlace & { rank: number };
+
+/** The cursors of a list that is sorted by one of `ranks`, then by an instant and an id. */
+export const rankedCursors = <Row>(
+  kind: string,
+  ranks: readonly number[],
+  placeOf: (row: Row) => RankedPlace,
+): Cursors<Row, RankedPlace> => ({
+  of(row) {
+    const { rank, at, id } = placeOf(row);
+    return encodeCursor(kind, [rank, at.toISOString(), id]);
+  },
+  place(cursor) {
+    const isRank = (part: unknown): part is CursorPart => ranks.some((rank) => rank === part);
+    const [rank, at, id] = decodeCursor<CursorPart>(kind, cursor, [isRank, isInstant, isId]);
+    return { rank: Number(rank), at: new Date(String(at)), id: String(id) };
+  },
+});
+
 /** The first rows after a cursor. `read` gets a limit above the page size: one row more tells that a page follows. */
 export async function pageAfter<Row, Place>(
   { first, after: cursor }: { first?: number | null; after?: string | null },
   cursors: Cursors<Row, Place>,
-  read: (page: { after: Place | null; limit: number }) => Promise<readonly Row[]>,
+  read: (page: Page<Place>) => Promise<readonly Row[]>,
 ): Promise<Connection<Row>> {
   const size = pageSize('first', first ?? limits.page.default);
   const after = cursor == null ? null : cursors.place(cursor);

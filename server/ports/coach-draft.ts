@@ -115,11 +115,7 @@ function suggestionsOf(look: Look): Suggestion[] {
 }
 
 /** Null when nothing changes. */
-function rewritten(
-  look: Look,
-  suggestions: readonly Suggestion[],
-  any: (list: readonly string[]) => string,
-): string | null {
+function rewritten(look: Look, suggestions: readonly Suggestion[], any: (list: readonly string[]) => string) {
   const { draft, rail, generic, shouts, topic, has, words } = look;
   if (rail !== null || words === 0) return null;
   const question = any(library.questions[has('pidgin') ? 'pidgin' : (topic ?? 'other')]);

@@ -58,10 +58,7 @@ export async function openMedia(devices: Devices | undefined, video: MediaTrackC
 }
 
 /** For a call under way. Opens a camera, or without `video` a microphone in place of a lost one. */
-export async function openTrack(
-  devices: Devices | undefined,
-  video?: MediaTrackConstraints,
-): Promise<MediaStreamTrack | Problem> {
+export async function openTrack(devices: Devices | undefined, video?: MediaTrackConstraints) {
   if (!devices) return 'unsupported';
   const opened = await ask(devices, video ? { video } : { audio: sound });
   return typeof opened === 'string' ? opened : (opened.getTracks()[0] ?? 'missing');

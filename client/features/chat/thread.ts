@@ -34,10 +34,7 @@ export type Row = BubbleRow | CallRow | { kind: 'day'; key: string; label: strin
 const RUN_MS = 5 * 60_000;
 
 /** Pending messages that the server has not confirmed yet. */
-export function unconfirmed(
-  messages: readonly ThreadMessage[],
-  pending: readonly PendingMessage[],
-): readonly PendingMessage[] {
+export function unconfirmed(messages: readonly ThreadMessage[], pending: readonly PendingMessage[]) {
   if (pending.length === 0) return pending;
   const stored = new Set(messages.map(({ clientId }) => clientId));
   return pending.filter(({ clientId }) => !stored.has(clientId));

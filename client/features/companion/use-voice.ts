@@ -11,10 +11,7 @@ const names: Readonly<Record<CompanionGender, RegExp>> = {
 };
 
 /** An English voice, of this gender if the names tell it, preferably Nigerian. */
-export function voiceFor(
-  voices: readonly SpeechSynthesisVoice[],
-  gender: CompanionGender,
-): SpeechSynthesisVoice | undefined {
+export function voiceFor(voices: readonly SpeechSynthesisVoice[], gender: CompanionGender) {
   const rank = ({ lang, name }: SpeechSynthesisVoice) =>
     (names[gender].test(name) ? 4 : 0) + (/^en[-_]NG/i.test(lang) ? 2 : 0) + (/^en[-_]GB/i.test(lang) ? 1 : 0);
   return voices.filter(({ lang }) => /^en\b|^en_/i.test(lang)).sort((one, other) => rank(other) - rank(one))[0];

@@ -45,10 +45,7 @@ async function keepTable(db: pg.ClientBase, folder: string, table: Table): Promi
   return { ...table, rows: from.rowCount ?? 0, ...result() };
 }
 
-async function keepFiles(
-  filesDir: string,
-  { folder, onStray }: BackUpOptions,
-): Promise<NonNullable<Manifest['files']>> {
+async function keepFiles(filesDir: string, { folder, onStray }: BackUpOptions) {
   const folders = storedKinds.map((kind) =>
     readdir(join(filesDir, kind), { recursive: true, withFileTypes: true }).catch(ifMissing([])),
   );

@@ -42,11 +42,7 @@ export function diceOf(name: string): Dice {
 }
 
 /** Repeats each choice by its weight to fill exactly `count` places (largest remainder method), then shuffles. */
-export function sharedOut<T>(
-  choices: readonly (readonly [choice: T, weight: number])[],
-  count: number,
-  dice: Dice,
-): T[] {
+export function sharedOut<T>(choices: readonly (readonly [choice: T, weight: number])[], count: number, dice: Dice) {
   const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
   const parts = choices.map(([choice, weight]) => {
     const exact = (weight / total) * count;

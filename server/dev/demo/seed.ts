@@ -6,14 +6,7 @@ import { SECRET_BYTES } from '#server/auth/tokens.ts';
 import { createContext, type Deps } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { photoFolder, selfieFolder } from '#server/ports/storage-keys.ts';
-import {
-  type DemoAccounts,
-  demoAdmin,
-  demoConversation,
-  demoPassword,
-  namedPeople,
-  printedAccounts,
-} from './accounts.ts';
+import { demoAdmin, demoConversation, demoPassword, namedPeople, printedAccounts } from './accounts.ts';
 import { consoleRows, flaggedPhotoIds, suspendedPeople, waitingForTick } from './admin-console.ts';
 import { crowdOn, type DemoPerson, idOf } from './cast.ts';
 import { type Draw, draw as drawReally } from './pictures.ts';
@@ -110,11 +103,7 @@ async function finish(deps: Deps, crowd: readonly DemoPerson[], passwordHash: st
 }
 
 /** Returns the accounts to print. Tests without portraits pass their own `draw`. Throws in production. */
-export async function seedDemo(
-  deps: Deps,
-  onProgress: (line: string) => void,
-  draw: Draw = drawReally,
-): Promise<DemoAccounts> {
+export async function seedDemo(deps: Deps, onProgress: (line: string) => void, draw: Draw = drawReally) {
   refuseProduction(deps);
   const now = deps.clock();
   const crowd = crowdOn(lagosDay(now));

@@ -20,17 +20,7 @@ import {
   updateConfiguration,
 } from './portal-configurations.ts';
 import { checkedForm, missing, Refusal, rowOf } from './refusal.ts';
-import {
-  cancelForm,
-  invoicesForm,
-  nothing,
-  portalForm,
-  refundForm,
-  sessionForm,
-  subscriptionChange,
-  subscriptionForm,
-  subscriptionsForm,
-} from './shapes.ts';
+import * as shapes from './shapes.ts';
 import type { TestPortal, TestSession, TestSubscription, World } from './state.ts';
 
 type Handler = (world: World, form: Form, id: string) => object;
@@ -40,7 +30,7 @@ const DAY = 86_400;
 
 function createSession(world: World, form: Form) {
   const { state, now, newId } = world;
-  const given = checkedForm(sessionForm, form);
+  const given = checkedForm(shapes.sessionForm, form);
   const { expires_at: expiresAt = now() + DAY, subscription_data: data = {} } = given;
   const priceId = given.line_items[0]?.price ?? '';
   const couponId = given.discounts?.[0]?.coupon ?? null;
@@ -75,7 +65,7 @@ function createSession(world: World, form: Form) {
 const sessionOf = ({ state }: World, id: string): TestSession => rowOf(state.sessions, 'checkout.session', id);
 
 function closeSession(world: World, form: Form, id: string) {
-  checkedForm(nothing, form);
+  checkedForm(shapes.nothing, form);
   const row = sessionOf(world, id);
   if (sessionStatus(row, world.now()) !== 'open') {
     throw new Refusal(400, { message: 'Only Checkout Sessions with a status in ["open"] can be expired.' });
@@ -86,7 +76,7 @@ function closeSession(world: World, form: Form, id: string) {
 
 function createPortal(world: World, form: Form) {
   const { state, now, newId } = world;
-  const given = checkedForm(portalForm, form);
+  const given = checkedForm(shapes.portalForm, form);
   const { customer, return_url: returnUrl = world.publicUrl, flow_data: flow } = given;
   rowOf(state.customers, 'customer', customer, 'customer');
   let change: TestPortal['change'] = null;
@@ -112,7 +102,7 @@ const subscriptionOf = ({ state }: World, id: string): TestSubscription =>
   rowOf(state.subscriptions, 'subscription', id);
 
 function listSubscriptions(world: World, form: Form) {
-  const { status, limit = 10, starting_after: after, expand = [] } = checkedForm(subscriptionsForm, form);
+  const { status, limit = 10, starting_after: after, expand = [] } = checkedForm(shapes.subscriptionsForm, form);
   const all = Object.values(world.state.subscriptions)
     .filter((row) => status === 'all' || (status === undefined ? row.status !== 'canceled' : row.status === status))
     .reverse();
@@ -124,7 +114,7 @@ function listSubscriptions(world: World, form: Form) {
 }
 
 function cancelSubscription(world: World, form: Form, id: string) {
-  checkedForm(cancelForm, form);
+  checkedForm(shapes.cancelForm, form);
   const row = subscriptionOf(world, id);
   if (row.status === 'canceled' || row.status === 'incomplete_expired') throw missing('subscription', id);
   endSubscription(world, row, world.now());
@@ -132,7 +122,7 @@ function cancelSubscription(world: World, form: Form, id: string) {
 }
 
 function changeSubscription(world: World, form: Form, id: string) {
-  const { cancel_at_period_end: isCancelling } = checkedForm(subscriptionChange, form);
+  const { cancel_at_period_end: isCancelling } = checkedForm(shapes.subscriptionChange, form);
   const row = subscriptionOf(world, id);
   if (row.status === 'canceled' || row.status === 'incomplete_expired') {
     throw new Refusal(400, {
@@ -144,7 +134,7 @@ function changeSubscription(world: World, form: Form, id: string) {
 }
 
 function listInvoices(world: World, form: Form) {
-  const { subscription, status, limit = 10 } = checkedForm(invoicesForm, form);
+  const { subscription, status, limit = 10 } = checkedForm(shapes.invoicesForm, form);
   const found = Object.values(world.state.invoices)
     .filter((row) => subscription === undefined || row.subscriptionId === subscription)
     .filter((row) => status === undefined || row.status === status)
@@ -154,7 +144,7 @@ function listInvoices(world: World, form: Form) {
 }
 
 function refund(world: World, form: Form) {
-  const { payment_intent: intent } = checkedForm(refundForm, form);
+  const { payment_intent: intent } = checkedForm(shapes.refundForm, form);
   const row = Object.values(world.state.invoices).find((invoice) => paymentIntentOf(invoice) === intent);
   if (row?.status !== 'paid') throw missing('payment_intent', intent, 'payment_intent');
   if (row.isRefunded) {
@@ -175,7 +165,7 @@ function refund(world: World, form: Form) {
 const only =
   (retrieve: (world: World, id: string) => object): Handler =>
   (world, form, id) => {
-    checkedForm(nothing, form);
+    checkedForm(shapes.nothing, form);
     return retrieve(world, id);
   };
 
@@ -195,7 +185,7 @@ const table: readonly [method: string, path: string, handler: Handler][] = [
     'GET',
     `/v1/subscriptions/${ID}`,
     (world, form, id) => {
-      const { expand } = checkedForm(subscriptionForm, form);
+      const { expand } = checkedForm(shapes.subscriptionForm, form);
       return subscriptionObject(world, subscriptionOf(world, id), expand);
     },
   ],

@@ -25,12 +25,7 @@ const inThreads = {
  * Answers with secrets are not compressed: the length can reveal secrets beside an attacker's own text (BREACH). Sessions, codes, tokens and
  * upload addresses are in answers of mutations only. Only our own page can send a query; the secrets in queries expire by themselves.
  */
-export async function compressed(
-  text: string,
-  call: Call | null,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<string | Buffer> {
+export async function compressed(text: string, call: Call | null, request: FastifyRequest, reply: FastifyReply) {
   const length = Buffer.byteLength(text);
   if (length < FROM || call?.prepared.operation.operation !== OperationTypeNode.QUERY) return text;
   const encoding = encodingFor(request.headers['accept-encoding']);

@@ -85,10 +85,7 @@ function setCorsHeaders(reply: FastifyReply, origin: string): void {
   });
 }
 
-export async function registerGraphqlHttp(
-  server: FastifyInstance,
-  { deps, gate, lookUp, apollo, mayCall }: Options,
-): Promise<void> {
+export async function registerGraphqlHttp(server: FastifyInstance, { deps, gate, lookUp, apollo, mayCall }: Options) {
   const production = deps.config.mode === 'production';
 
   function refuse(fault: GraphQLError, status?: number): Refusal {

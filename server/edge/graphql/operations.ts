@@ -7,12 +7,7 @@ import type { Outcome } from './gate.ts';
 const WORDS = 'operation';
 
 /** Duration in milliseconds. `opened` is the answer in place of a stream if the opening failed. */
-export function logOperation(
-  { log }: Pick<Deps, 'log'>,
-  note: RequestLog | undefined,
-  ms: number,
-  opened?: object,
-): void {
+export function logOperation({ log }: Pick<Deps, 'log'>, note: RequestLog | undefined, ms: number, opened?: object) {
   if (note === undefined) return;
   if (opened !== undefined && 'errors' in opened) logAnswer(note, opened as FormattedExecutionResult);
   log.info({ ...logFields(note), ms: Math.round(ms) }, WORDS);

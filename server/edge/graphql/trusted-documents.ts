@@ -7,13 +7,7 @@ import { limits } from '#rules/limits.ts';
 import { clientFolder } from '#server/base/root.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { builtInOperations } from './built-in-operations.ts';
-import {
-  deleteDocumentsSeenBy,
-  documentSeenAfter,
-  documentsSeenAfter,
-  type StoredDocument,
-  storeDocuments,
-} from './trusted-document-queries.ts';
+import * as queries from './trusted-document-queries.ts';
 
 /** Below the folder of the built client, in a folder that is not served. */
 const MANIFEST = '.vite/documents.json';
@@ -32,7 +26,7 @@ export const documentHash = (text: string): string => createHash('sha256').updat
 const since = ({ clock }: Pick<Deps, 'clock'>): Date => new Date(clock().getTime() - limits.trustedDocuments.keptMs);
 
 /** None without a build. Throws when an id is not the hash of its text. */
-async function documentsOfBuild(folder: string): Promise<StoredDocument[]> {
+async function documentsOfBuild(folder: string): Promise<queries.StoredDocument[]> {
   const source = await readFile(join(folder, MANIFEST), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
     throw error;
@@ -45,33 +39,30 @@ async function documentsOfBuild(folder: string): Promise<StoredDocument[]> {
 }
 
 /** Runs before the server serves a page. */
-export async function registerDocuments(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  folder = clientFolder,
-): Promise<void> {
-  await storeDocuments(db, await documentsOfBuild(folder), clock());
+export async function registerDocuments({ db, clock }: Pick<Deps, 'db' | 'clock'>, folder = clientFolder) {
+  await queries.storeDocuments(db, await documentsOfBuild(folder), clock());
 }
 
 /** Keeps those of the served build, also when no server started for long. */
 export async function tendDocuments(deps: Pick<Deps, 'db' | 'clock'>, folder = clientFolder): Promise<void> {
   await registerDocuments(deps, folder);
-  await deleteDocumentsSeenBy(deps.db, since(deps));
+  await queries.deleteDocumentsSeenBy(deps.db, since(deps));
 }
 
 export async function loadDocuments(deps: Pick<Deps, 'db' | 'clock'>): Promise<Documents> {
   const texts = new Map<string, string>();
   const known = new Set<string>();
-  const remember = ({ hash, text }: StoredDocument): void => {
+  const remember = ({ hash, text }: queries.StoredDocument): void => {
     texts.set(hash, text);
     known.add(text);
   };
   for (const text of builtInOperations) remember({ hash: documentHash(text), text });
-  for (const document of await documentsSeenAfter(deps.db, since(deps))) remember(document);
+  for (const document of await queries.documentsSeenAfter(deps.db, since(deps))) remember(document);
   return {
     textOf: (hash) => texts.get(hash),
     has: (text) => known.has(text),
     async learn(hash) {
-      const found = await documentSeenAfter(deps.db, hash, since(deps));
+      const found = await queries.documentSeenAfter(deps.db, hash, since(deps));
       if (found !== undefined) remember(found);
     },
   };

@@ -9,10 +9,7 @@ import type { Connections } from './connections.ts';
 const SWEEP_MS = 30_000;
 
 /** Cached verdicts first, then sockets and subscriptions. */
-export async function startRevocationListener(
-  deps: Deps,
-  connections: Connections,
-): Promise<{ isUp(): boolean; close(): Promise<void> }> {
+export async function startRevocationListener(deps: Deps, connections: Connections) {
   async function sweep(): Promise<void> {
     const ids = new Set(connections.all().map(({ sessionId }) => sessionId));
     try {

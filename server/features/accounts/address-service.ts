@@ -12,15 +12,7 @@ import type { Context, Deps } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import { letterTo } from '#server/platform/mail/mailbox.ts';
-import {
-  deleteFormerAddressesMadeBefore,
-  deleteVerificationsExpiredBy,
-  insertFormerAddress,
-  replaceVerification,
-  setConfirmedEmail,
-  takeVerification,
-  verificationById,
-} from './address-queries.ts';
+import * as queries from './address-queries.ts';
 import {
   alreadyRegistered,
   invalidCredentials,
@@ -41,14 +33,14 @@ export async function askToConfirm(ctx: Context, userId: string, email: string):
   const id = rowId(ctx);
   const createdAt = ctx.clock();
   const expiresAt = new Date(createdAt.getTime() + limits.emailVerification.linkMs);
-  await replaceVerification(ctx.db, { id, userId, email, createdAt, expiresAt });
+  await queries.replaceVerification(ctx.db, { id, userId, email, createdAt, expiresAt });
   await enqueue(ctx, 'sendMail', { userId, letter: 'confirmAddress', subjectId: id });
 }
 
 /** Mails a notice to the account's former address. Works after the change too. Runs in the caller's transaction. */
 async function tellFormer(ctx: Context, { id: userId, email }: UserRow, letter: 'addressAsked' | 'addressLeft') {
   const id = rowId(ctx);
-  await insertFormerAddress(ctx.db, { id, userId, email, createdAt: ctx.clock() });
+  await queries.insertFormerAddress(ctx.db, { id, userId, email, createdAt: ctx.clock() });
   await enqueue(ctx, 'sendMail', { userId, letter, subjectId: id });
 }
 
@@ -115,15 +107,15 @@ type Confirmed = { userId: string } | 'expired' | 'taken';
 
 async function confirm(ctx: Context, id: string): Promise<Confirmed> {
   const now = ctx.clock();
-  const asked = await verificationById(ctx.db, id, now);
+  const asked = await queries.verificationById(ctx.db, id, now);
   // Locks the account first, as every other change of it does. One lock order prevents deadlocks.
   const user = asked && (await lockUser(ctx.db, asked.userId));
-  const waiting = await takeVerification(ctx.db, id, now);
+  const waiting = await queries.takeVerification(ctx.db, id, now);
   if (waiting === undefined || user === undefined) return 'expired';
   const userId = user.id;
   const isNew = !isSameAddress(waiting.email, user.email);
   if (isNew && (await userByEmail(ctx.db, waiting.email)) !== undefined) return 'taken';
-  await setConfirmedEmail(ctx.db, userId, isNew ? waiting.email : user.email, now);
+  await queries.setConfirmedEmail(ctx.db, userId, isNew ? waiting.email : user.email, now);
   if (isNew) {
     // Reset emails in the former mailbox must not work any more.
     await voidResetsOf(ctx.db, userId, now);
@@ -153,6 +145,6 @@ export async function verifyEmail(ctx: Context, { token }: VerifyEmailInput) {
 
 export async function purgeEmailConfirmations({ db, clock }: Deps): Promise<void> {
   const now = clock();
-  await deleteVerificationsExpiredBy(db, now);
-  await deleteFormerAddressesMadeBefore(db, new Date(now.getTime() - limits.emailVerification.formerMs));
+  await queries.deleteVerificationsExpiredBy(db, now);
+  await queries.deleteFormerAddressesMadeBefore(db, new Date(now.getTime() - limits.emailVerification.formerMs));
 }

@@ -26,16 +26,7 @@ import {
 import { resetSecrets } from './letter-service.ts';
 import { rolesByUserId } from './loaders.ts';
 import { userByEmail, usersByIds } from './queries.ts';
-import {
-  insertReset,
-  openReset,
-  type Purpose,
-  type ResetRow,
-  returnTry,
-  spendReset,
-  spendTry,
-  subjectOf,
-} from './recovery-queries.ts';
+import * as queries from './recovery-queries.ts';
 
 const { codeMs, linkMs, tries } = limits.passwordReset;
 
@@ -43,7 +34,7 @@ type Asked = { email: string; codeChallenge: string; captchaToken?: string | nul
 type Shown = { requestId: RawId; secret: string; codeVerifier: string; twoFactorCode?: string | null };
 
 /** Does the same for an address without an account. A newer request replaces this one once its email was sent. */
-export async function askForLetter(ctx: Context, input: Asked, purpose: Purpose) {
+export async function askForLetter(ctx: Context, input: Asked, purpose: queries.Purpose) {
   const checked = check(requestResetRule, input);
   if (!checked.ok) return { refusal: invalidInput(checked.fieldErrors) };
   if (!ctx.ports.mailer.sends) return { refusal: lettersAreOff(ctx, 'email') };
@@ -57,7 +48,7 @@ export async function askForLetter(ctx: Context, input: Asked, purpose: Purpose)
   const codeExpiresAt = new Date(now.getTime() + codeMs);
   await inTransaction(ctx, async (tx) => {
     const linkExpiresAt = new Date(now.getTime() + linkMs);
-    await insertReset(tx.db, {
+    await queries.insertReset(tx.db, {
       id,
       userId: user?.id ?? null,
       accountKey: accountKey(ctx, email),
@@ -80,28 +71,28 @@ async function refuseAsking(ctx: Context, captchaToken: string | null) {
 
 const refused = () => userError('ResetRefused', 'reset_refused', messages.resetRefused);
 
-function isVerified({ codeChallenge }: ResetRow, verifier: string): boolean {
+function isVerified({ codeChallenge }: queries.ResetRow, verifier: string): boolean {
   return isSame(createHash('sha256').update(verifier).digest('base64url'), codeChallenge);
 }
 
-type Proof = { reset: ResetRow; userId: string; isByCode: boolean };
+type Proof = { reset: queries.ResetRow; userId: string; isByCode: boolean };
 
-const codeSpend = (reset: ResetRow): Spend => ['resetCodeOfAccountDaily', subjectOf(reset)];
+const codeSpend = (reset: queries.ResetRow): Spend => ['resetCodeOfAccountDaily', queries.subjectOf(reset)];
 
 async function giveTryBack(ctx: Context, { reset, isByCode }: Proof): Promise<void> {
   if (!isByCode) return;
-  await returnTry(ctx.db, reset.id);
+  await queries.returnTry(ctx.db, reset.id);
   await refundPoint(ctx, codeSpend(reset));
 }
 
 /** The request that a code or a link's secret opens, or null. A try is spent before a code is compared. */
-async function proofOf(ctx: Context, input: Shown, purpose: Purpose): Promise<Proof | null> {
+async function proofOf(ctx: Context, input: Shown, purpose: queries.Purpose): Promise<Proof | null> {
   const id = idOf(input.requestId);
   if (id === null) return null;
   const typed = plainCode(input.secret);
   const isByCode = looksLikeTotp(typed);
   const now = ctx.clock();
-  const reset = isByCode ? await spendTry(ctx.db, id, tries, now) : await openReset(ctx.db, id, now);
+  const reset = isByCode ? await queries.spendTry(ctx.db, id, tries, now) : await queries.openReset(ctx.db, id, now);
   if (reset === undefined) return null;
   const { userId } = reset;
   if (isByCode && (await spendPoint(ctx, codeSpend(reset))) > 0) return null;
@@ -118,7 +109,7 @@ async function proofOf(ctx: Context, input: Shown, purpose: Purpose): Promise<Pr
 export async function enterByLetter<T>(
   ctx: Context,
   input: Shown,
-  purpose: Purpose,
+  purpose: queries.Purpose,
   prepare: () => Promise<T>,
   change: (tx: Context, entry: { user: UserRow; sessionId: string; prepared: T }) => Promise<void>,
 ) {
@@ -134,7 +125,7 @@ export async function enterByLetter<T>(
     }
     if (prepared === null) return { refusal: await suspended(ctx, user) };
     const begun = await whileUnchanged(ctx, user, async (tx) => {
-      if (!(await spendReset(tx.db, proof.reset.id, tx.clock()))) return null;
+      if (!(await queries.spendReset(tx.db, proof.reset.id, tx.clock()))) return null;
       const hasCancelledDeletion = await tx.hooks.cancelDeletion(tx, user.id);
       const { id, tokens } = await beginSession(tx, user.id);
       await change(tx, { user, sessionId: id, prepared });

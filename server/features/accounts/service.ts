@@ -44,20 +44,7 @@ import {
   whileUnchanged,
 } from './guard-service.ts';
 import { rolesByUserId } from './loaders.ts';
-import {
-  insertAcceptance,
-  insertRole,
-  insertUser,
-  lockAdmins,
-  lockUser,
-  lockUsers,
-  openAdminIds,
-  setBetaOnboarded,
-  setOffersByMail,
-  setSuspended,
-  userByEmail,
-  usersByIds,
-} from './queries.ts';
+import * as queries from './queries.ts';
 
 /** All or nothing. Null if the address has an account. */
 async function register(ctx: Context, given: { email: string; password: string; fullName: string }) {
@@ -67,10 +54,12 @@ async function register(ctx: Context, given: { email: string; password: string; 
   return inTransaction(ctx, async (tx) => {
     const now = tx.clock();
     const joinedNetwork = derived(tx.config, 'joined network', callerNetwork(tx));
-    if (!(await insertUser(tx.db, { id: userId, email, passwordHash, fullName, joinedNetwork, createdAt: now })))
+    if (
+      !(await queries.insertUser(tx.db, { id: userId, email, passwordHash, fullName, joinedNetwork, createdAt: now }))
+    )
       return null;
     const { privacyVersion, termsVersion } = brand;
-    await insertAcceptance(tx.db, { id: rowId(tx), userId, privacyVersion, termsVersion, acceptedAt: now });
+    await queries.insertAcceptance(tx.db, { id: rowId(tx), userId, privacyVersion, termsVersion, acceptedAt: now });
     const what = ['privacy', 'terms', 'adult'] as const;
     await recordConsents(
       tx,
@@ -108,7 +97,7 @@ export async function signIn(ctx: Context, input: SignInInput) {
   const spends = await signInSpends(ctx, email);
   const refusal = await admitAttempt(ctx, spends, input.captchaToken ?? null);
   if (refusal !== null) return refusal;
-  const user = await userByEmail(ctx.db, email);
+  const user = await queries.userByEmail(ctx.db, email);
   const isRight = await tryOnce(ctx, spends, () => isPassword(password, user?.passwordHash ?? null));
   if (user === undefined || !isRight) return invalidCredentials(messages.invalidCredentials);
   const refused = await refuseSecondFactor(ctx, user, input.twoFactorCode ?? null);
@@ -160,7 +149,7 @@ export async function liveSessions(ctx: Context, userId: string): Promise<Sessio
 export async function accountNamed(ctx: Context, { id, email }: AccountRef): Promise<UserRow | null> {
   const key = idOf(id ?? '');
   if (email === undefined) return key === null ? null : accountById(ctx, key);
-  const user = await userByEmail(ctx.db, email);
+  const user = await queries.userByEmail(ctx.db, email);
   if (user === undefined) return null;
   ctx.request.namedByEmail ??= new Set();
   ctx.request.namedByEmail.add(user.id);
@@ -168,54 +157,54 @@ export async function accountNamed(ctx: Context, { id, email }: AccountRef): Pro
 }
 
 export async function accountById({ db }: Pick<Deps, 'db'>, id: string): Promise<UserRow | null> {
-  const [user] = await usersByIds(db, [id]);
+  const [user] = await queries.usersByIds(db, [id]);
   return user ?? null;
 }
 
 /** Runs in the caller's transaction. */
 export async function markBetaOnboarded(ctx: Context, userId: string): Promise<boolean> {
-  return setBetaOnboarded(ctx.db, userId, ctx.clock());
+  return queries.setBetaOnboarded(ctx.db, userId, ctx.clock());
 }
 
 export async function wantOffers(ctx: Context, userId: string, wanted: boolean): Promise<boolean> {
-  return setOffersByMail(ctx.db, userId, wanted);
+  return queries.setOffersByMail(ctx.db, userId, wanted);
 }
 
 /** Suspends an account and ends all its sessions; false if it was suspended before. Runs in the caller's transaction. */
 export async function closeAccount(ctx: Context, userId: string, at: Date): Promise<boolean> {
-  const isNew = await setSuspended(ctx.db, userId, at);
+  const isNew = await queries.setSuspended(ctx.db, userId, at);
   await endSessionsOf(ctx, userId);
   return isNew;
 }
 
 /** Ends the suspension of an account; false if there was none. Runs in the caller's transaction. */
 export async function reopenAccount(ctx: Context, userId: string): Promise<boolean> {
-  const isNew = await setSuspended(ctx.db, userId, null);
+  const isNew = await queries.setSuspended(ctx.db, userId, null);
   await renewVerdicts(ctx, userId);
   return isNew;
 }
 
 export async function holdAccount(ctx: Context, userId: string): Promise<UserRow | null> {
-  return (await lockUser(ctx.db, userId)) ?? null;
+  return (await queries.lockUser(ctx.db, userId)) ?? null;
 }
 
 /** Locks several accounts, in the order of their ids, which prevents deadlocks. */
 export async function holdAccounts(ctx: Context, userIds: readonly string[]): Promise<void> {
-  await lockUsers(ctx.db, userIds);
+  await queries.lockUsers(ctx.db, userIds);
 }
 
 export async function administrators({ db }: Pick<Deps, 'db'>): Promise<UserRow[]> {
-  return usersByIds(db, await openAdminIds(db));
+  return queries.usersByIds(db, await queries.openAdminIds(db));
 }
 
 /** Without those who are suspended or asked for deletion. Concurrent callers wait until the transaction ends. */
 export async function openAdmins(ctx: Context): Promise<string[]> {
-  return lockAdmins(ctx.db);
+  return queries.lockAdmins(ctx.db);
 }
 
 /** Grants a role, in force at once on all servers; false if the person had it. Runs in the caller's transaction. */
 export async function giveRole(ctx: Context, userId: string, role: Role): Promise<boolean> {
-  const isNew = await insertRole(ctx.db, userId, role, ctx.clock());
+  const isNew = await queries.insertRole(ctx.db, userId, role, ctx.clock());
   await renewVerdicts(ctx, userId);
   return isNew;
 }

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import type { BreachedParent } from '#server/contract/mappers.ts';
+import type { Page } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 
 export type Span = { since: Date; until: Date; actorId: string | null };
 
 /** From the audit log and the sessions of a span, ordered by id. Of all actors if `actorId` is null. */
-export async function touchedPeople(
-  db: Db,
-  { since, until, actorId }: Span,
-  { after, limit }: { after: string | null; limit: number },
-): Promise<BreachedParent[]> {
+export async function touchedPeople(db: Db, { since, until, actorId }: Span, { after, limit }: Page<string>) {
   const isActor = (column: string) => sql<boolean>`(${actorId}::uuid is null or ${sql.ref(column)} = ${actorId}::uuid)`;
   const { rows } = await sql<BreachedParent>`
     select id, array_agg(distinct action order by action) as actions from (

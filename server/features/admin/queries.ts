@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import { limits } from '#rules/limits.ts';
-import type { TimePlace } from '#server/db/paging.ts';
+import type { Page, TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { AuditEventRow, UserRow } from '#server/db/rows.ts';
-
-type Page = { after: TimePlace | null; limit: number };
 
 const isBefore = ({ at, id }: TimePlace) => sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`;
 /** A LIKE pattern that matches a word anywhere, with wildcards escaped. */
 const holding = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
-export async function peoplePage(db: Db, words: readonly string[], { after, limit }: Page): Promise<UserRow[]> {
+export async function peoplePage(
+  db: Db,
+  words: readonly string[],
+  { after, limit }: Page<TimePlace>,
+): Promise<UserRow[]> {
   // The expression of the trigram index, which serves each word by itself. A word has no blank, so no match spans name and address.
   const holds = words.map((word) => sql<boolean>`full_name || ' ' || email::text ilike ${holding(word)}`);
   // The index needs words of three letters or more. Without one, people are scanned in order.
@@ -22,7 +24,7 @@ export async function peoplePage(db: Db, words: readonly string[], { after, limi
 }
 
 /** A frequent word makes the index return too many rows to sort. So it first scans the newest people, and then the index if needed. */
-function idsHolding(holds: RawBuilder<unknown>, { after, limit }: Page): RawBuilder<string> {
+function idsHolding(holds: RawBuilder<unknown>, { after, limit }: Page<TimePlace>): RawBuilder<string> {
   const read = sql.lit(limits.consoleSearch.read);
   const isOfPage = after === null ? sql`true` : isBefore(after);
   return sql`(
@@ -43,7 +45,7 @@ function idsHolding(holds: RawBuilder<unknown>, { after, limit }: Page): RawBuil
     order by created_at desc, id desc limit ${limit})`;
 }
 
-export async function auditPage(db: Db, { after, limit }: Page): Promise<AuditEventRow[]> {
+export async function auditPage(db: Db, { after, limit }: Page<TimePlace>): Promise<AuditEventRow[]> {
   let page = db.selectFrom('auditEvents').selectAll();
   if (after !== null) page = page.where(isBefore(after));
   return page.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).execute();

@@ -18,11 +18,7 @@ export async function replaceCheckout(db: Db, row: CheckoutRow): Promise<void> {
 }
 
 /** False if another checkout replaced this one. */
-export async function setPage(
-  db: Db,
-  id: string,
-  page: Pick<CheckoutRow, 'sessionId' | 'url' | 'expiresAt'>,
-): Promise<boolean> {
+export async function setPage(db: Db, id: string, page: Pick<CheckoutRow, 'sessionId' | 'url' | 'expiresAt'>) {
   const result = await db.updateTable('billingCheckouts').set(page).where('id', '=', id).executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

@@ -6,10 +6,7 @@ import { billingLetter } from './letters.ts';
 import { subscriptionById } from './queries.ts';
 
 /** Sends nothing if the message does not apply any more at run time. */
-export async function sendBillingLetter(
-  deps: Deps,
-  { subscriptionId, letter }: Jobs['sendBillingLetter'],
-): Promise<void> {
+export async function sendBillingLetter(deps: Deps, { subscriptionId, letter }: Jobs['sendBillingLetter']) {
   const subscription = await subscriptionById(deps.db, subscriptionId);
   const user = subscription === undefined ? null : await accountById(deps, subscription.userId);
   if (subscription === undefined || user === null) return;

@@ -159,11 +159,7 @@ export async function newestDescription(db: Db, callId: string): Promise<CallDes
   return row ?? null;
 }
 
-export async function newestOfOthers(
-  db: Db,
-  viewerId: string,
-  callIds: readonly string[],
-): Promise<Pick<CallDescriptionRow, 'callId' | 'sdp'>[]> {
+export async function newestOfOthers(db: Db, viewerId: string, callIds: readonly string[]) {
   return db
     .selectFrom('callDescriptions')
     .distinctOn('callId')

@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
 import type { Plan } from '#rules/entitlements.ts';
-import {
-  hasPlan,
-  isLiveSession,
-  type Listener,
-  type SessionChecked,
-  sessionChecked,
-} from '#server/db/live-listener.ts';
+import { hasPlan, isLiveSession, type Listener, sessionChecked } from '#server/db/live-listener.ts';
 import { isLiveMatchOf } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
 import { type Given, preparedStatement } from '#server/db/prepared.ts';
@@ -36,11 +30,7 @@ const hearings = preparedStatement({
 });
 
 /** The messages with their matches, in the order of `asked`. An entry is null if the listener may not read the message now. */
-export async function messagesForListeners(
-  db: Db,
-  asked: readonly Hearing[],
-  plans: readonly Plan[],
-): Promise<(SessionChecked<{ message: MessageRow; match: MatchRow }> | null)[]> {
+export async function messagesForListeners(db: Db, asked: readonly Hearing[], plans: readonly Plan[]) {
   const found = new Map<number, { message: MessageRow; match: MatchRow }>();
   for (const { nr, ...row } of await hearings.rows(db, { hearings: asked, plans })) found.set(nr, apart(row));
   return asked.map((_, at) => sessionChecked(found.get(at + 1)));

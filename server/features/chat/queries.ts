@@ -56,10 +56,7 @@ const storing = preparedStatement({
  * Null if the match is not live for its sender, or if an account has a pending deletion: only this statement checks it. It queues a push for the
  * receiver's devices. The thread's row is the lock, so numbers have no gaps. A repeated client id fails on messages_client_key.
  */
-export async function insertMessage(
-  db: Db,
-  message: NewMessage,
-): Promise<{ message: MessageRow; match: MatchRow } | null> {
+export async function insertMessage(db: Db, message: NewMessage) {
   const [row] = await storing.rows(db, message);
   return row === undefined ? null : apart(row);
 }
@@ -95,11 +92,7 @@ export async function markRead(
 export type Stretch = { key: string; matchId: string; after: number; before: number; limit: number };
 
 /** A row carries the key of its range. Rows are oldest first. */
-export async function messageStretches(
-  db: Db,
-  direction: 'forward' | 'backward',
-  stretches: readonly Stretch[],
-): Promise<(MessageRow & { key: string })[]> {
+export async function messageStretches(db: Db, direction: 'forward' | 'backward', stretches: readonly Stretch[]) {
   const order = direction === 'forward' ? sql`asc` : sql`desc`;
   const column = <T>(pick: (stretch: Stretch) => T): T[] => stretches.map(pick);
   const { rows } = await sql<MessageRow & { key: string }>`

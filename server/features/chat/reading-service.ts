@@ -3,40 +3,33 @@ import { can } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { badInput } from '#server/base/errors.ts';
 import type { MatchMessagesArgs } from '#server/contract/resolvers.generated.ts';
-import { type Connection, connectionOf, decodeCursor, encodeCursor, pageSize } from '#server/db/paging.ts';
+import { connectionOf, decodeCursor, encodeCursor, pageSize } from '#server/db/paging.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
 import { plansOf } from '#server/features/entitlements/service.ts';
 import { otherPersonId } from '#server/features/matches/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
-import {
-  chatCountersByMatchId,
-  firstMessagesByStretch,
-  lastMessageByMatchId,
-  lastMessagesByStretch,
-  stretchKey,
-  unreadTotalByViewerId,
-} from './loaders.ts';
+import * as loaders from './loaders.ts';
 import { canMessage } from './policy.ts';
 
 export async function newestMessage(ctx: Context, match: MatchRow): Promise<MessageRow | null> {
-  return (await canMessage(ctx)) ? ctx.load(lastMessageByMatchId, match.id) : null;
+  return (await canMessage(ctx)) ? ctx.load(loaders.lastMessageByMatchId, match.id) : null;
 }
 
 /** 0 if the viewer's plan has no messages. */
 export async function readUpTo(ctx: Context, match: MatchRow, name: 'theirReadSeq' | 'myReadSeq'): Promise<number> {
   if (!(await canMessage(ctx))) return 0;
-  return (await ctx.load(chatCountersByMatchId, match.id))?.[name] ?? 0;
+  return (await ctx.load(loaders.chatCountersByMatchId, match.id))?.[name] ?? 0;
 }
 
 /** Counts messages too that the viewer's plan hides. */
 export async function unreadIn(ctx: Context, match: MatchRow): Promise<number> {
-  return (await ctx.load(chatCountersByMatchId, match.id))?.unreadCount ?? 0;
+  return (await ctx.load(loaders.chatCountersByMatchId, match.id))?.unreadCount ?? 0;
 }
 
 /** Counts messages too that the viewer's plan hides. */
 export async function unreadInAll(ctx: Context, viewerId: string): Promise<number> {
-  return (await ctx.load(unreadTotalByViewerId, viewerId)) ?? 0;
+  return (await ctx.load(loaders.unreadTotalByViewerId, viewerId)) ?? 0;
 }
 
 /** True if the other person's plan allows reading. Null if the viewer may not write: it tells about the other's plan. */
@@ -69,20 +62,16 @@ function pageOf({ first, after, last, before }: MatchMessagesArgs): Page {
 }
 
 /** Oldest first. `after: endCursor` of the last page catches a client up. */
-export async function messagesOf(
-  ctx: Context,
-  match: MatchRow,
-  args: MatchMessagesArgs,
-): Promise<Connection<MessageRow>> {
+export async function messagesOf(ctx: Context, match: MatchRow, args: MatchMessagesArgs) {
   const { direction, size, after, before } = pageOf(args);
   const none = { hasNextPage: false, hasPreviousPage: false };
   if (!(await canMessage(ctx))) return connectionOf([], cursorOf, none);
-  const key = stretchKey({ matchId: match.id, after, before, limit: size + 1 });
+  const key = loaders.stretchKey({ matchId: match.id, after, before, limit: size + 1 });
   if (direction === 'forward') {
-    const rows = (await ctx.load(firstMessagesByStretch, key)) ?? [];
+    const rows = (await ctx.load(loaders.firstMessagesByStretch, key)) ?? [];
     return connectionOf(rows.slice(0, size), cursorOf, { hasNextPage: rows.length > size, hasPreviousPage: after > 0 });
   }
-  const rows = (await ctx.load(lastMessagesByStretch, key)) ?? [];
+  const rows = (await ctx.load(loaders.lastMessagesByStretch, key)) ?? [];
   return connectionOf(rows.slice(-size), cursorOf, {
     hasNextPage: before < MAX_SEQ,
     hasPreviousPage: rows.length > size,

@@ -3,12 +3,7 @@ import { sendMessageRule, messages as texts } from '#rules/chat.ts';
 import { check } from '#rules/validation.ts';
 import { invalidInput, userError } from '#server/base/errors.ts';
 import { idOf, rowId } from '#server/base/ids.ts';
-import type {
-  MarkMessagesReadInput,
-  ResolversTypes,
-  SendMessageInput,
-  SetTypingInput,
-} from '#server/contract/resolvers.generated.ts';
+import type { MarkMessagesReadInput, SendMessageInput, SetTypingInput } from '#server/contract/resolvers.generated.ts';
 import type { MatchRow, MessageRow } from '#server/db/rows.ts';
 import { isUniqueViolation } from '#server/db/violations.ts';
 import { matchById } from '#server/features/matches/loaders.ts';
@@ -22,10 +17,7 @@ import { insertMessage, markRead as markReadRows, messageByClientId } from './qu
 const conflict = userError('IdempotencyConflict', 'idempotency_conflict', texts.conflict);
 
 /** A retry returns the stored message and publishes it again: the server that stored it may have died before publishing. */
-export async function send(
-  ctx: Context,
-  input: SendMessageInput,
-): Promise<Awaited<ResolversTypes['SendMessagePayload']>> {
+export async function send(ctx: Context, input: SendMessageInput) {
   const checked = check(sendMessageRule, input);
   // The insert checks the match. Only a message that is not stored needs this check, which comes before other refusals.
   if (!checked.ok || !(await canMessage(ctx))) {
@@ -51,7 +43,7 @@ export async function send(
   ctx.afterCommit(() => tellOf(ctx, match, message));
   // The queries for the listeners start in this tick. They come before the work of this answer, since listeners have waited longer.
   await nextTick();
-  return { __typename: 'SendMessageSuccess', sentMessage: message, match };
+  return { __typename: 'SendMessageSuccess' as const, sentMessage: message, match };
 }
 
 export async function leaveMissedCall(tx: Context, matchId: string, callerId: string): Promise<void> {
@@ -66,24 +58,18 @@ async function tellOf(ctx: Context, match: MatchRow, { id: messageId, senderId }
   await ctx.bus.publish(`viewer:${otherPersonId(match, senderId)}`, { kind: 'unread', matchId: match.id });
 }
 
-async function repeated(
-  ctx: Context,
-  sent: Pick<MessageRow, 'matchId' | 'clientId' | 'content'>,
-): Promise<Awaited<ResolversTypes['SendMessagePayload']>> {
+async function repeated(ctx: Context, sent: Pick<MessageRow, 'matchId' | 'clientId' | 'content'>) {
   const { conversation, refusal } = await requireConversation(ctx, sent.matchId);
   if (refusal) return refusal;
   const { match, viewerId } = conversation;
   const message = await messageByClientId(ctx.db, viewerId, sent.clientId);
   if (message === null || message.matchId !== match.id || message.content !== sent.content) return conflict;
   ctx.afterCommit(() => tellOf(ctx, match, message));
-  return { __typename: 'SendMessageSuccess', sentMessage: message, match };
+  return { __typename: 'SendMessageSuccess' as const, sentMessage: message, match };
 }
 
 /** Publishes only if something changed. */
-export async function markRead(
-  ctx: Context,
-  input: MarkMessagesReadInput,
-): Promise<Awaited<ResolversTypes['MarkMessagesReadPayload']>> {
+export async function markRead(ctx: Context, input: MarkMessagesReadInput) {
   const { conversation, refusal } = await requireConversation(ctx, input.matchId);
   if (refusal) return refusal;
   const { match, viewerId } = conversation;
@@ -97,17 +83,14 @@ export async function markRead(
       await ctx.bus.publish(`viewer:${viewerId}`, { kind: 'unread', matchId: match.id });
     });
   });
-  return { __typename: 'MarkMessagesReadSuccess', match, viewer: { id: viewerId } };
+  return { __typename: 'MarkMessagesReadSuccess' as const, match, viewer: { id: viewerId } };
 }
 
-export async function tellTyping(
-  ctx: Context,
-  input: SetTypingInput,
-): Promise<Awaited<ResolversTypes['SetTypingPayload']>> {
+export async function tellTyping(ctx: Context, input: SetTypingInput) {
   const { conversation, refusal } = await requireConversation(ctx, input.matchId);
   if (refusal) return refusal;
   const { match, viewerId } = conversation;
   const { isTyping } = input;
   await ctx.bus.publish(`chat:${match.id}`, { kind: 'typing', matchId: match.id, userId: viewerId, isTyping });
-  return { __typename: 'SetTypingSuccess', isTyping };
+  return { __typename: 'SetTypingSuccess' as const, isTyping };
 }

@@ -7,7 +7,7 @@ import { check } from '#rules/validation.ts';
 import { admitAttempt, type ThrottleName } from '#server/auth/attempts.ts';
 import { invalidInput, notAvailable } from '#server/base/errors.ts';
 import { keyOf } from '#server/base/ids.ts';
-import type { GenerateQuestionsInput, ResolversTypes, ReviewDraftInput } from '#server/contract/resolvers.generated.ts';
+import type { GenerateQuestionsInput, ReviewDraftInput } from '#server/contract/resolvers.generated.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
@@ -55,10 +55,7 @@ const isAllowed = (ctx: Context, ability: Ability): Promise<boolean> => {
   return viewerCan(ctx, ability);
 };
 
-export async function generateQuestions(
-  ctx: Context,
-  input: GenerateQuestionsInput,
-): Promise<Awaited<ResolversTypes['GenerateQuestionsPayload']>> {
+export async function generateQuestions(ctx: Context, input: GenerateQuestionsInput) {
   if (!(await isAllowed(ctx, 'companion'))) return premiumRequired;
   const scenario = keyOf(input.scenarioId);
   if (!isScenario(scenario)) return notAvailable(texts.noScenario);
@@ -70,19 +67,19 @@ export async function generateQuestions(
     ask: (coach, signal) => coach.questions(scenario, tone, signal),
   });
   if (refusal) return refusal;
-  return { __typename: 'GenerateQuestionsSuccess', questions: answer.questions.slice(0, limits.companion.questions) };
+  return {
+    __typename: 'GenerateQuestionsSuccess' as const,
+    questions: answer.questions.slice(0, limits.companion.questions),
+  };
 }
 
 /** A draft that sounds like a crisis is not sent to the coach; the person is offered help. Drafts are not stored. */
-export async function reviewDraft(
-  ctx: Context,
-  input: ReviewDraftInput,
-): Promise<Awaited<ResolversTypes['ReviewDraftPayload']>> {
+export async function reviewDraft(ctx: Context, input: ReviewDraftInput) {
   if (!(await isAllowed(ctx, 'flirt_feedback'))) return draftsAreDiamond;
   const checked = check(reviewDraftRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   if (soundsLikeCrisis(checked.value.draft))
-    return { __typename: 'ReviewDraftSuccess', feedback: null, hasHelpLines: true };
+    return { __typename: 'ReviewDraftSuccess' as const, feedback: null, hasHelpLines: true };
   const draft = withoutPersonalData(checked.value.draft, await namesAround(ctx.db, requireViewer(ctx).userId));
   const { answer, refusal } = await askCoach(ctx, {
     throttle: 'draftsOfAccount',
@@ -91,5 +88,5 @@ export async function reviewDraft(
     ask: (coach, signal) => coach.review(draft, signal),
   });
   if (refusal) return refusal;
-  return { __typename: 'ReviewDraftSuccess', feedback: answer.feedback, hasHelpLines: false };
+  return { __typename: 'ReviewDraftSuccess' as const, feedback: answer.feedback, hasHelpLines: false };
 }

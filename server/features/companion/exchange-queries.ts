@@ -60,11 +60,7 @@ export async function insertExchange(db: Db, exchange: NewExchange): Promise<voi
 }
 
 /** The person's exchange with this client id and its conversation, or null. */
-export async function exchangeByClientId(
-  db: Db,
-  userId: string,
-  clientId: string,
-): Promise<{ id: string; content: string; transcript: TranscriptRow } | null> {
+export async function exchangeByClientId(db: Db, userId: string, clientId: string) {
   const { rows } = await sql<TranscriptRow & { exchangeId: string; content: string }>`
     select t.id as exchange_id, t.content, c.*
     from companion_turns t join companion_transcripts c on c.id = t.transcript_id
@@ -95,11 +91,7 @@ export async function isStreaming(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Claims a waiting exchange; false if it is gone or the person has another stream. */
-export async function claimExchange(
-  db: Db,
-  { id, userId }: Pick<ExchangeRow, 'id' | 'userId'>,
-  now: Date,
-): Promise<boolean> {
+export async function claimExchange(db: Db, { id, userId }: Pick<ExchangeRow, 'id' | 'userId'>, now: Date) {
   const { rows } = await sql`
     update companion_turns set state = 'streaming', claimed_at = ${now}::timestamptz
     where id = ${id}::uuid and state = 'waiting'
@@ -151,11 +143,7 @@ export async function lastExchanges(db: Db, transcriptIds: readonly string[], no
 }
 
 /** The last answered exchanges of a conversation, oldest first. Those with help lines are left out, so the coach never gets them. */
-export async function lastAnswered(
-  db: Db,
-  transcriptId: string,
-  limit: number,
-): Promise<{ content: string; reply: string }[]> {
+export async function lastAnswered(db: Db, transcriptId: string, limit: number) {
   const { rows } = await sql<{ content: string; reply: string }>`
     select content, reply from companion_turns
     where transcript_id = ${transcriptId}::uuid and reply is not null and not offers_help

@@ -4,17 +4,7 @@ import { scenarioTexts } from '#server/ports/coach-library.ts';
 import { generateQuestions, reviewDraft } from './asking-service.ts';
 import type { ReplyEvent } from './lib/reply-stream.ts';
 import { companionReply } from './reply-service.ts';
-import {
-  companionOf,
-  conversationOf,
-  conversationsOf,
-  deleteCompanionConversation,
-  messagesOf,
-  preferencesFor,
-  progressFor,
-  saveCompanionPreferences,
-  sendCompanionMessage,
-} from './service.ts';
+import * as service from './service.ts';
 import { allowanceOf } from './usage-service.ts';
 
 export const resolvers: Resolvers = {
@@ -22,9 +12,9 @@ export const resolvers: Resolvers = {
     companionScenarios: () => scenarioIds.map((id) => ({ id })),
   },
   Mutation: {
-    sendCompanionMessage: (_root, { input }, ctx) => sendCompanionMessage(ctx, input),
-    deleteCompanionConversation: (_root, { input }, ctx) => deleteCompanionConversation(ctx, input),
-    saveCompanionPreferences: (_root, { input }, ctx) => saveCompanionPreferences(ctx, input),
+    sendCompanionMessage: (_root, { input }, ctx) => service.sendCompanionMessage(ctx, input),
+    deleteCompanionConversation: (_root, { input }, ctx) => service.deleteCompanionConversation(ctx, input),
+    saveCompanionPreferences: (_root, { input }, ctx) => service.saveCompanionPreferences(ctx, input),
     generateQuestions: (_root, { input }, ctx) => generateQuestions(ctx, input),
     reviewDraft: (_root, { input }, ctx) => reviewDraft(ctx, input),
   },
@@ -35,15 +25,15 @@ export const resolvers: Resolvers = {
     },
   },
   Viewer: {
-    companion: ({ id }, _args, ctx) => companionOf(ctx, id),
+    companion: ({ id }, _args, ctx) => service.companionOf(ctx, id),
   },
   Companion: {
     coach: (_companion, _args, ctx) => ctx.ports.coach?.kind ?? 'off',
-    preferences: ({ userId }, _args, ctx) => preferencesFor(ctx, userId),
-    conversation: ({ userId }, { scenarioId }, ctx) => conversationOf(ctx, userId, scenarioId),
-    conversations: ({ userId }, _args, ctx) => conversationsOf(ctx, userId),
+    preferences: ({ userId }, _args, ctx) => service.preferencesFor(ctx, userId),
+    conversation: ({ userId }, { scenarioId }, ctx) => service.conversationOf(ctx, userId, scenarioId),
+    conversations: ({ userId }, _args, ctx) => service.conversationsOf(ctx, userId),
     allowance: ({ userId }, _args, ctx) => allowanceOf(ctx, userId),
-    progress: ({ userId }, _args, ctx) => progressFor(ctx, userId),
+    progress: ({ userId }, _args, ctx) => service.progressFor(ctx, userId),
   },
   CompanionScenario: {
     name: ({ id }) => scenarios[id],
@@ -53,6 +43,6 @@ export const resolvers: Resolvers = {
   },
   CompanionConversation: {
     scenario: ({ scenario }) => ({ id: scenario as ScenarioId }),
-    messages: (conversation, _args, ctx) => messagesOf(ctx, conversation),
+    messages: (conversation, _args, ctx) => service.messagesOf(ctx, conversation),
   },
 };

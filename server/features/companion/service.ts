@@ -24,14 +24,7 @@ import { viewerCan } from '#server/features/entitlements/service.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import {
-  deleteLost,
-  exchangeByClientId,
-  insertExchange,
-  isStreaming,
-  lockPerson,
-  peopleWithLost,
-} from './exchange-queries.ts';
+import * as exchangeRows from './exchange-queries.ts';
 import { busy, conflict, premiumRequired, usedUp } from './lib/answers.ts';
 import { exchangesByTranscriptId, transcriptsByUserId } from './loaders.ts';
 import * as queries from './queries.ts';
@@ -68,19 +61,19 @@ export async function sendCompanionMessage(ctx: Context, input: SendCompanionMes
 
 async function store(tx: Context, userId: string, message: Message): Promise<Sending> {
   const { scenario, content, clientId, coachMode, offersHelp } = message;
-  await lockPerson(tx.db, userId);
+  await exchangeRows.lockPerson(tx.db, userId);
   const now = tx.clock();
-  await deleteLost(tx.db, userId, now);
-  const known = await exchangeByClientId(tx.db, userId, clientId);
+  await exchangeRows.deleteLost(tx.db, userId, now);
+  const known = await exchangeRows.exchangeByClientId(tx.db, userId, clientId);
   if (known !== null) {
     if (known.content !== content || known.transcript.scenario !== scenario) return conflict;
     return { __typename: 'SendCompanionMessageSuccess', exchangeId: known.id, conversation: known.transcript };
   }
-  if (await isStreaming(tx.db, userId)) return busy;
+  if (await exchangeRows.isStreaming(tx.db, userId)) return busy;
   if (!offersHelp && (await allowanceOf(tx, userId)).percentLeft === 0) return usedUp(tx);
   const conversation = await queries.continueTranscript(tx.db, { id: rowId(tx), userId, scenario, now });
   const exchange = { id: rowId(tx), transcriptId: conversation.id, userId, clientId, content };
-  await insertExchange(tx.db, { ...exchange, coachMode, offersHelp, createdAt: now });
+  await exchangeRows.insertExchange(tx.db, { ...exchange, coachMode, offersHelp, createdAt: now });
   return { __typename: 'SendCompanionMessageSuccess', exchangeId: exchange.id, conversation };
 }
 
@@ -126,7 +119,7 @@ export async function deleteCompanionConversation(ctx: Context, input: DeleteCom
   const id = idOf(input.conversationId);
   if (id === null) return notAvailable(texts.noConversation);
   const isDeleted = await inTransaction(ctx, async (tx) => {
-    await lockPerson(tx.db, userId);
+    await exchangeRows.lockPerson(tx.db, userId);
     return queries.deleteTranscript(tx.db, userId, id);
   });
   if (!isDeleted) return notAvailable(texts.noConversation);
@@ -150,10 +143,10 @@ export async function progressFor(ctx: Context, userId: string) {
 export async function purgeCompanion(deps: Deps): Promise<void> {
   const now = deps.clock();
   const ctx = createContext(deps, null, { ip: '', label: 'purge' });
-  for (const userId of await peopleWithLost(deps.db, now, PURGED_AT_ONCE)) {
+  for (const userId of await exchangeRows.peopleWithLost(deps.db, now, PURGED_AT_ONCE)) {
     await inTransaction(ctx, async (tx) => {
-      await lockPerson(tx.db, userId);
-      await deleteLost(tx.db, userId, now);
+      await exchangeRows.lockPerson(tx.db, userId);
+      await exchangeRows.deleteLost(tx.db, userId, now);
     });
   }
   await deleteUsageBefore(deps.db, lagosDay(new Date(now.getTime() - limits.companion.usageKeptMs)));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/pool.ts';
-import type { DeletionRequestRow, UserRow } from '#server/db/rows.ts';
+import type { UserRow } from '#server/db/rows.ts';
 
 /** Deleted at the anonymisation, with the columns that name people. A test compares this and `remaining` with the foreign keys. */
 export const forgotten: Readonly<Record<string, readonly string[]>> = {
@@ -83,12 +83,7 @@ export async function dueRequests(db: Db, kind: Kind, now: Date, after: string, 
 }
 
 /** Locks the account first, as sign-in does. Undefined if the request is not due any more or is locked: it does not wait for a sign-in. */
-export async function lockDue(
-  db: Db,
-  kind: Kind,
-  id: string,
-  now: Date,
-): Promise<{ request: DeletionRequestRow; user: UserRow } | undefined> {
+export async function lockDue(db: Db, kind: Kind, id: string, now: Date) {
   const user = await db
     .selectFrom('users')
     .selectAll()

@@ -19,12 +19,7 @@ const EARLY_MS = 86_400_000;
 type Due = NonNullable<Awaited<ReturnType<typeof queries.lockDue>>>;
 
 /** Each request has its own transaction. */
-async function forEachDue(
-  deps: Deps,
-  kind: queries.Kind,
-  now: Date,
-  work: (tx: Context, due: Due) => Promise<void>,
-): Promise<void> {
+async function forEachDue(deps: Deps, kind: queries.Kind, now: Date, work: (tx: Context, due: Due) => Promise<void>) {
   const ctx = createContext(deps, null, { ip: '', label: kind });
   await forEachAccount(
     AT_ONCE,

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { BudgetLevel, City, DateIdeaCategory } from '#rules/date-ideas.ts';
 import { followContent, type Shown } from '#server/db/content.ts';
+import type { Page } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { Database } from '#server/db/rows.generated.ts';
 import type { DateIdeaRow } from '#server/db/rows.ts';
@@ -28,11 +29,7 @@ function admitted<O>(
   return places;
 }
 
-export async function guidePage(
-  db: Db,
-  filter: Filter,
-  { after, limit }: { after: GuidePosition | null; limit: number },
-): Promise<DateIdeaRow[]> {
+export async function guidePage(db: Db, filter: Filter, { after, limit }: Page<GuidePosition>): Promise<DateIdeaRow[]> {
   let page = admitted(db.selectFrom('dateIdeas').selectAll(), filter);
   if (after !== null) {
     const { featured, romanticScore, slug } = after;
@@ -57,7 +54,7 @@ export type NamePosition = Pick<DateIdeaRow, 'name' | 'slug'>;
 export async function ideasByName(
   db: Db,
   { search, city }: { search: string; city: City | null },
-  { after, limit }: { after: NamePosition | null; limit: number },
+  { after, limit }: Page<NamePosition>,
 ): Promise<DateIdeaRow[]> {
   let page = db.selectFrom('dateIdeas').selectAll();
   // A plain substring, so a per cent sign is not a wildcard.

@@ -60,11 +60,7 @@ async function freeSlug({ db }: Context, key: string): Promise<string> {
 }
 
 /** Null if there is none. A dry run stores nothing. Runs in the caller's transaction. */
-export async function hideIdea(
-  tx: Context,
-  id: string,
-  isDryRun: boolean,
-): Promise<{ row: DateIdeaRow; isNew: boolean } | null> {
+export async function hideIdea(tx: Context, id: string, isDryRun: boolean) {
   await queries.lockIdeas(tx.db);
   const before = await queries.ideaById(tx.db, id);
   if (before === null) return null;

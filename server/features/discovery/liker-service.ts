@@ -3,7 +3,7 @@
 import { can } from '#rules/entitlements.ts';
 import { forbidden } from '#server/base/errors.ts';
 import type { LikerParent } from '#server/contract/mappers.ts';
-import { type Connection, pageAfter, timeCursors } from '#server/db/paging.ts';
+import { pageAfter, timeCursors } from '#server/db/paging.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { plansOf, viewerCan } from '../entitlements/service.ts';
@@ -12,13 +12,10 @@ import * as queries from './likers-queries.ts';
 const cursors = timeCursors<LikerParent>('liker', ({ createdAt, id }) => ({ at: createdAt, id }));
 
 /** Newest first. Throws FORBIDDEN without a plan that includes it. */
-export async function likersOfViewer(
-  ctx: Context,
-  args: { first: number; after?: string | null },
-): Promise<Connection<LikerParent>> {
+export async function likersOfViewer(ctx: Context, args: { first: number; after?: string | null }) {
   const { userId } = requireViewer(ctx);
   if (!(await viewerCan(ctx, 'who_likes_you'))) throw forbidden();
-  return pageAfter(args, cursors, (page) => queries.likersPage(ctx.db, userId, { ...page, now: ctx.clock() }));
+  return pageAfter(args, cursors, (page) => queries.likersPage(ctx.db, userId, page, ctx.clock()));
 }
 
 /** Who likes a person with a like that waits for an answer; null if there is none, or if their plan does not show likes. */

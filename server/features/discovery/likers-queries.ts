@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { LikerParent } from '#server/contract/mappers.ts';
-import type { TimePlace } from '#server/db/paging.ts';
+import type { Page, TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 import { asSeen } from '../profiles/loaders.ts';
@@ -13,11 +12,7 @@ const isOpen = (viewer: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean
       and can_see(${viewer}, l.from_user_id)`;
 
 /** Newest first. Walks the index of received likes and stops when the page is full. */
-export async function likersPage(
-  db: Db,
-  viewerId: string,
-  { after, limit, now }: { after: TimePlace | null; limit: number; now: Date },
-): Promise<LikerParent[]> {
+export async function likersPage(db: Db, viewerId: string, { after, limit }: Page<TimePlace>, now: Date) {
   const viewer = sql`${viewerId}::uuid`;
   const older = after ? sql`and (l.created_at, l.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<ProfileRow & { likeId: string; likedAt: Date }>`

@@ -48,13 +48,7 @@ export async function likeOnce(db: Db, like: LikeOrder): Promise<LikeOutcome> {
   );
 }
 
-export async function passOnce(
-  db: Db,
-  viewerId: string,
-  targetId: string,
-  now: Date,
-  passId: string,
-): Promise<boolean> {
+export async function passOnce(db: Db, viewerId: string, targetId: string, now: Date, passId: string) {
   const row = await one(
     db,
     sql<{ passed: boolean }>`select pass_profile(${viewerId}, ${targetId}, ${now}, ${passId}) as passed`,
@@ -106,13 +100,7 @@ export async function insertHanded(db: Db, viewerId: string, ids: readonly strin
 }
 
 /** Counts one person as handed out in the current hour, and as viewed if `look`. False if a limit is reached. */
-export async function spendView(
-  db: Db,
-  viewerId: string,
-  targetId: string,
-  look: boolean,
-  now: Date,
-): Promise<boolean> {
+export async function spendView(db: Db, viewerId: string, targetId: string, look: boolean, now: Date) {
   const { perHour, inHand } = limits.views;
   const row = await one(
     db,

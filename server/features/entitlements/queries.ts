@@ -19,12 +19,7 @@ export async function insertEntitlement(db: Db, row: EntitlementRow): Promise<vo
 }
 
 /** The administrators' grants of a person in force, of one plan or of any (null). Locks them until the transaction ends. */
-export async function grantsInForce(
-  db: Db,
-  userId: string,
-  plan: PaidPlan | null,
-  now: Date,
-): Promise<Pick<EntitlementRow, 'id'>[]> {
+export async function grantsInForce(db: Db, userId: string, plan: PaidPlan | null, now: Date) {
   return db
     .selectFrom('entitlements')
     .select('id')

@@ -11,17 +11,7 @@ import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue, enqueuePush, type Jobs } from '#server/platform/jobs/queue.ts';
 import { holdingsByUserId } from './loaders.ts';
-import {
-  betaPlaces,
-  deleteEntitlement,
-  entitlementOfSubscription,
-  grantsInForce,
-  hasUnusedCoupon,
-  insertEntitlement,
-  setCouponUsed,
-  takeBetaPlace,
-  updateEntitlement,
-} from './queries.ts';
+import * as queries from './queries.ts';
 
 export type Grant = {
   userId: string;
@@ -86,7 +76,7 @@ export async function tellPlanEnd(deps: Deps, { userId }: Jobs['tellPlanEnd']): 
 }
 
 async function putInForce(tx: Context, row: EntitlementRow): Promise<EntitlementRow> {
-  await insertEntitlement(tx.db, row);
+  await queries.insertEntitlement(tx.db, row);
   await tellAtEnd(tx, row);
   await plansChanged(tx, row.userId);
   return row;
@@ -100,14 +90,14 @@ export async function grantPlan(ctx: Context, grant: Grant): Promise<Entitlement
 
 /** Counts what `takeGrantsBack` would end. */
 export async function grantsOf(ctx: Context, userId: string, plan: PaidPlan | null): Promise<number> {
-  return inTransaction(ctx, async (tx) => (await grantsInForce(tx.db, userId, plan, tx.clock())).length);
+  return inTransaction(ctx, async (tx) => (await queries.grantsInForce(tx.db, userId, plan, tx.clock())).length);
 }
 
 /** Ends the administrators' grants of a person, of one plan or of any (null). Answers their number. */
 export async function takeGrantsBack(ctx: Context, userId: string, plan: PaidPlan | null): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    const grants = await grantsInForce(tx.db, userId, plan, tx.clock());
-    for (const { id } of grants) await updateEntitlement(tx.db, id, { endsAt: tx.clock() });
+    const grants = await queries.grantsInForce(tx.db, userId, plan, tx.clock());
+    for (const { id } of grants) await queries.updateEntitlement(tx.db, id, { endsAt: tx.clock() });
     if (grants.length > 0) await planEnded(tx, userId);
     return grants.length;
   });
@@ -126,16 +116,16 @@ export async function updateSubscriptionPlan(
   subscriptionId: string,
   term: SubscriptionTerm | null,
 ): Promise<void> {
-  const known = await entitlementOfSubscription(tx.db, subscriptionId);
+  const known = await queries.entitlementOfSubscription(tx.db, subscriptionId);
   const now = tx.clock();
   if (term === null) {
     if (known === undefined || (known.endsAt !== null && known.endsAt <= now)) return;
     // A plan that was never in force, by this process's clock, is deleted.
     if (known.startsAt >= now) {
-      await deleteEntitlement(tx.db, known.id);
+      await queries.deleteEntitlement(tx.db, known.id);
       return plansChanged(tx, userId);
     }
-    await updateEntitlement(tx.db, known.id, { endsAt: now, renewsAt: null });
+    await queries.updateEntitlement(tx.db, known.id, { endsAt: now, renewsAt: null });
     return planEnded(tx, userId);
   }
   if (known === undefined) {
@@ -145,23 +135,23 @@ export async function updateSubscriptionPlan(
   const { plan, isTrial, endsAt, renewsAt } = term;
   const isSame = known.plan === plan && known.isTrial === isTrial;
   if (isSame && sameInstant(known.endsAt, endsAt) && sameInstant(known.renewsAt, renewsAt)) return;
-  await updateEntitlement(tx.db, known.id, { plan, isTrial, endsAt, renewsAt });
+  await queries.updateEntitlement(tx.db, known.id, { plan, isTrial, endsAt, renewsAt });
   await tellAtEnd(tx, { ...known, endsAt });
   await plansChanged(tx, userId);
 }
 
 export async function hasLaunchCoupon({ db }: Pick<Context, 'db'>, userId: string): Promise<boolean> {
-  return hasUnusedCoupon(db, userId);
+  return queries.hasUnusedCoupon(db, userId);
 }
 
 export async function spendLaunchCoupon(tx: Context, userId: string, subscriptionId: string): Promise<void> {
-  await setCouponUsed(tx.db, userId, subscriptionId, tx.clock());
+  await queries.setCouponUsed(tx.db, userId, subscriptionId, tx.clock());
 }
 
 const isBetaOver = (ctx: Context): boolean => lagosDay(ctx.clock()) > ctx.config.betaEndsOn;
 
 export async function betaOf(ctx: Context, userId: string) {
-  const { taken, isHeld } = await betaPlaces(ctx.db, userId);
+  const { taken, isHeld } = await queries.betaPlaces(ctx.db, userId);
   const { places } = limits.beta;
   const placesLeft = isBetaOver(ctx) ? 0 : Math.max(0, places - taken);
   return { endsOn: ctx.config.betaEndsOn, places, placesLeft, hasPlace: isHeld };
@@ -174,7 +164,7 @@ export async function completeBetaOnboarding(ctx: Context) {
     const isFirst = await markBetaOnboarded(tx, userId);
     if (!isFirst || isBetaOver(tx)) return;
     const now = tx.clock();
-    if (!(await takeBetaPlace(tx.db, userId, limits.beta.places, now))) return;
+    if (!(await queries.takeBetaPlace(tx.db, userId, limits.beta.places, now))) return;
     const endsAt = nextLagosMidnight(new Date(`${tx.config.betaEndsOn}T00:00:00Z`));
     await grantPlan(tx, { userId, plan: 'gold', source: 'beta', isTrial: false, startsAt: now, endsAt });
   });

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import type { Plan } from '#rules/entitlements.ts';
 import { anyOf } from '#server/db/any-of.ts';
-import {
-  hasPlan,
-  isLiveSession,
-  type Listener,
-  type SessionChecked,
-  sessionChecked,
-} from '#server/db/live-listener.ts';
+import { hasPlan, isLiveSession, type Listener, sessionChecked } from '#server/db/live-listener.ts';
 import { isLiveMatchOf } from '#server/db/live-match.ts';
-import type { TimePlace } from '#server/db/paging.ts';
+import type { Page, TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 
@@ -20,12 +14,7 @@ export async function liveMatches(db: Db, viewerId: string, ids: readonly string
 }
 
 /** Null if the listener may not see the match now. `plans` restricts it to listeners with one of these plans. */
-export async function readMatch(
-  db: Db,
-  listener: Listener,
-  matchId: string,
-  plans: readonly Plan[] | null,
-): Promise<SessionChecked<MatchRow> | null> {
+export async function readMatch(db: Db, listener: Listener, matchId: string, plans: readonly Plan[] | null) {
   const { rows } = await sql<MatchRow>`
     select m.* from matches m, sessions s, users u
     where m.id = ${matchId}::uuid and ${isLiveMatchOf(listener.userId)} and ${isLiveSession(listener)}
@@ -62,11 +51,7 @@ export async function endMatchOfViewer(db: Db, viewerId: string, matchId: string
 }
 
 /** Newest first. Reads one index for each side of a match. */
-export async function matchesPage(
-  db: Db,
-  viewerId: string,
-  { after, limit }: { after: TimePlace | null; limit: number },
-): Promise<MatchRow[]> {
+export async function matchesPage(db: Db, viewerId: string, { after, limit }: Page<TimePlace>): Promise<MatchRow[]> {
   const older = after ? sql`and (m.created_at, m.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   const side = (column: 'user1_id' | 'user2_id') => sql`
     (select m.* from matches m

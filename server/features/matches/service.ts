@@ -4,7 +4,7 @@ import { sendRevocation } from '#server/auth/revocation.ts';
 import { notAvailable, notFound } from '#server/base/errors.ts';
 import { idOf, type RawId } from '#server/base/ids.ts';
 import type { UnmatchInput } from '#server/contract/resolvers.generated.ts';
-import { type Connection, pageAfter, timeCursors } from '#server/db/paging.ts';
+import { pageAfter, timeCursors } from '#server/db/paging.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { listenerOf, sessionVerified } from '#server/platform/context/event-listener.ts';
@@ -20,11 +20,7 @@ export async function matchOf(ctx: Context, given: RawId | string): Promise<Matc
 }
 
 /** A match that the listener may see now, with any plan or with one of `plans`. Throws SkipEvent otherwise. */
-export async function matchForListener(
-  ctx: Context,
-  matchId: string,
-  plans: readonly Plan[] | null = null,
-): Promise<MatchRow> {
+export async function matchForListener(ctx: Context, matchId: string, plans: readonly Plan[] | null = null) {
   const match = sessionVerified(ctx, await readMatch(ctx.db, listenerOf(ctx), matchId, plans));
   ctx.load.prime(matchById, match.id, match);
   return match;
@@ -81,10 +77,7 @@ export async function unmatch(ctx: Context, input: UnmatchInput) {
 
 const cursors = timeCursors<MatchRow>('match', ({ createdAt, id }) => ({ at: createdAt, id }));
 
-export async function matchesOfViewer(
-  ctx: Context,
-  args: { first: number; after?: string | null },
-): Promise<Connection<MatchRow>> {
+export async function matchesOfViewer(ctx: Context, args: { first: number; after?: string | null }) {
   const { userId } = requireViewer(ctx);
   const connection = await pageAfter(args, cursors, (page) => matchesPage(ctx.db, userId, page));
   for (const match of connection.nodes) ctx.load.prime(matchById, match.id, match);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppealState } from '#rules/moderation.ts';
 import { anyOf } from '#server/db/any-of.ts';
-import type { TimePlace } from '#server/db/paging.ts';
+import type { Page, TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { AppealRow, SuspensionRow, WarningRow } from '#server/db/rows.ts';
 
@@ -112,11 +112,7 @@ export async function lockSuspension(db: Db, id: string): Promise<SuspensionRow 
 }
 
 /** Undefined when no suspension was in force. */
-export async function liftSuspension(
-  db: Db,
-  userId: string,
-  lifted: { liftedBy: string; liftedAt: Date },
-): Promise<SuspensionRow | undefined> {
+export async function liftSuspension(db: Db, userId: string, lifted: { liftedBy: string; liftedAt: Date }) {
   return db
     .updateTable('suspensions')
     .set(lifted)
@@ -149,11 +145,7 @@ export async function appealsAgainst(db: Db, suspensionIds: readonly string[]): 
 export type AppealOutcome = { state: AppealState; note: string | null; decidedBy: string; decidedAt: Date };
 
 /** Undefined when the appeal does not wait (any more), so that of several administrators one decides. */
-export async function decideAppeal(
-  db: Db,
-  appeal: { id: string } | { suspensionId: string },
-  outcome: AppealOutcome,
-): Promise<AppealRow | undefined> {
+export async function decideAppeal(db: Db, appeal: { id: string } | { suspensionId: string }, outcome: AppealOutcome) {
   return db
     .updateTable('appeals')
     .set(outcome)
@@ -163,23 +155,16 @@ export async function decideAppeal(
     .executeTakeFirst();
 }
 
-type Page = { after: TimePlace | null; limit: number };
-
 /** Without the administrator's own. */
 const appealsFor = (db: Db, readerId: string) => db.selectFrom('appeals').selectAll().where('userId', '<>', readerId);
 
-export async function waitingAppeals(db: Db, readerId: string, { after, limit }: Page): Promise<AppealRow[]> {
+export async function waitingAppeals(db: Db, readerId: string, { after, limit }: Page<TimePlace>) {
   let page = appealsFor(db, readerId).where('state', '=', 'waiting');
   if (after !== null) page = page.where(sql<boolean>`(created_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)`);
   return page.orderBy('createdAt').orderBy('id').limit(limit).execute();
 }
 
-export async function decidedAppeals(
-  db: Db,
-  readerId: string,
-  state: AppealState,
-  { after, limit }: Page,
-): Promise<AppealRow[]> {
+export async function decidedAppeals(db: Db, readerId: string, state: AppealState, { after, limit }: Page<TimePlace>) {
   let page = appealsFor(db, readerId).where('state', '=', state).where('state', '<>', 'waiting');
   if (after !== null) page = page.where(sql<boolean>`(decided_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
   return page.orderBy('decidedAt', 'desc').orderBy('id', 'desc').limit(limit).execute();

@@ -2,7 +2,7 @@
 import { messages } from '#rules/admin.ts';
 import { forbidden } from '#server/base/errors.ts';
 import { rowId } from '#server/base/ids.ts';
-import type { SuspensionRow, UserRow } from '#server/db/rows.ts';
+import type { UserRow } from '#server/db/rows.ts';
 import { closeAccount, openAdmins, reopenAccount } from '#server/features/accounts/service.ts';
 import { hideProfile, showProfile } from '#server/features/profiles/service.ts';
 import { closeReportsAbout } from '#server/features/safety/service.ts';
@@ -46,11 +46,7 @@ export async function suspend(tx: Context, user: UserRow, { reason, reportId }: 
 }
 
 /** Cancels a waiting account deletion. Null when the person is not suspended. */
-export async function restore(
-  tx: Context,
-  user: UserRow,
-  reason: string,
-): Promise<{ user: UserRow; lifted: SuspensionRow | null } | null> {
+export async function restore(tx: Context, user: UserRow, reason: string) {
   const { userId: liftedBy } = requireAdmin(tx);
   if (!(await reopenAccount(tx, user.id))) return null;
   // The days until the account deletion ran on while the person could not sign in to cancel it.

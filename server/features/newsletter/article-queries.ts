@@ -64,10 +64,7 @@ export async function articleById(db: Db, id: string): Promise<ArticleRow | unde
 }
 
 /** True if another article has the title or its slug. */
-export async function isTitleTaken(
-  db: Db,
-  { title, slug, id }: { title: string; slug: string; id: string | null },
-): Promise<boolean> {
+export async function isTitleTaken(db: Db, { title, slug, id }: { title: string; slug: string; id: string | null }) {
   const other = await db
     .selectFrom('newsletterArticles')
     .select('id')
@@ -118,11 +115,7 @@ const shown: Shown<ContentArticle & { id: string }> = {
   content: 'text',
 };
 
-export async function followArticles(
-  db: Db,
-  articles: readonly (ContentArticle & { id: string })[],
-  now: Date,
-): Promise<void> {
+export async function followArticles(db: Db, articles: readonly (ContentArticle & { id: string })[], now: Date) {
   await followContent(db, 'newsletter_articles', shown, articles, now);
 }
 

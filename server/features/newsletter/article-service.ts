@@ -1,16 +1,13 @@
 import { rowId } from '#server/base/ids.ts';
 import type { QueryNewsletterArticlesArgs } from '#server/contract/resolvers.generated.ts';
-import { type Connection, pageAfter } from '#server/db/paging.ts';
+import { pageAfter } from '#server/db/paging.ts';
 import type { ArticleRow } from '#server/db/rows.ts';
 import type { Context, Deps } from '#server/platform/context/context.ts';
 import * as queries from './article-queries.ts';
 import { type ContentArticle, contentArticles } from './content.ts';
 import { articleCursors } from './cursor-service.ts';
 
-export async function articlesOf(
-  ctx: Context,
-  { day = null, ...asked }: QueryNewsletterArticlesArgs,
-): Promise<Connection<ArticleRow>> {
+export async function articlesOf(ctx: Context, { day = null, ...asked }: QueryNewsletterArticlesArgs) {
   return pageAfter(asked, articleCursors, (page) => queries.articlesPage(ctx.db, { day, removedToo: false }, page));
 }
 

@@ -45,11 +45,7 @@ export async function insertDeliveries(
   return rows.map(({ subscriberId }) => subscriberId);
 }
 
-export async function waitingLetter(
-  db: Db,
-  issueId: string,
-  subscriberId: string,
-): Promise<(IssueLetter & { hasLeft: boolean }) | undefined> {
+export async function waitingLetter(db: Db, issueId: string, subscriberId: string) {
   const row = await db
     .selectFrom('newsletterDeliveries as d')
     .innerJoin('newsletterIssues as i', 'i.id', 'd.issueId')

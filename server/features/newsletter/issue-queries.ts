@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NewsletterDay } from '#rules/newsletter-console.ts';
-import type { TimePlace } from '#server/db/paging.ts';
+import type { Page, TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ArticleRow, NewsletterIssueRow } from '#server/db/rows.ts';
 
@@ -122,10 +122,7 @@ export async function finishIssue(db: Db, id: string, now: Date): Promise<void> 
     .execute();
 }
 
-export async function lockIssue(
-  db: Db,
-  id: string,
-): Promise<Pick<NewsletterIssueRow, 'recipients' | 'bounced'> | undefined> {
+export async function lockIssue(db: Db, id: string) {
   return db
     .selectFrom('newsletterIssues')
     .select(['recipients', 'bounced'])
@@ -174,10 +171,7 @@ export async function deleteIssuesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('newsletterIssues').where('startedAt', '<', before).where('finishedAt', 'is not', null).execute();
 }
 
-export async function newestIssues(
-  db: Db,
-  { after, limit }: { after: TimePlace | null; limit: number },
-): Promise<NewsletterIssueRow[]> {
+export async function newestIssues(db: Db, { after, limit }: Page<TimePlace>): Promise<NewsletterIssueRow[]> {
   let page = db.selectFrom('newsletterIssues').selectAll();
   if (after !== null) page = page.where(sql<boolean>`(started_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
   return page.orderBy('startedAt', 'desc').orderBy('id', 'desc').limit(limit).execute();

@@ -3,14 +3,7 @@ import type { NewsletterIssueSource, Resolvers } from '#server/contract/resolver
 import { articleOf, articlesOf } from './article-service.ts';
 import { readingOf } from './lib/reading.ts';
 import { lastSentByArticleId } from './loaders.ts';
-import {
-  articleForConsole,
-  articlesForConsole,
-  issuesOf,
-  leftLately,
-  nextArticleOf,
-  subscribersOf,
-} from './service.ts';
+import * as service from './service.ts';
 import { notificationsOf, subscribe, unsubscribe, updateNotifications } from './subscription-service.ts';
 
 export const resolvers: Resolvers = {
@@ -35,13 +28,13 @@ export const resolvers: Resolvers = {
     html: ({ content }) => readingOf(content).html,
   },
   AdminNewsletter: {
-    subscribers: (_parent, _args, ctx) => subscribersOf(ctx),
-    unsubscribed: (_parent, _args, ctx) => leftLately(ctx, false),
-    bounced: (_parent, _args, ctx) => leftLately(ctx, true),
-    issues: (_parent, args, ctx) => issuesOf(ctx, args),
-    next: (_parent, { day }, ctx) => nextArticleOf(ctx, day),
-    articles: (_parent, args, ctx) => articlesForConsole(ctx, args),
-    article: (_parent, { id }, ctx) => articleForConsole(ctx, id),
+    subscribers: (_parent, _args, ctx) => service.subscribersOf(ctx),
+    unsubscribed: (_parent, _args, ctx) => service.leftLately(ctx, false),
+    bounced: (_parent, _args, ctx) => service.leftLately(ctx, true),
+    issues: (_parent, args, ctx) => service.issuesOf(ctx, args),
+    next: (_parent, { day }, ctx) => service.nextArticleOf(ctx, day),
+    articles: (_parent, args, ctx) => service.articlesForConsole(ctx, args),
+    article: (_parent, { id }, ctx) => service.articleForConsole(ctx, id),
   },
   AdminArticle: {
     article: (row) => row,

@@ -4,8 +4,8 @@ import { limits } from '#rules/limits.ts';
 import type { NewsletterDay } from '#rules/newsletter-console.ts';
 import { idOf, type RawId, rowId } from '#server/base/ids.ts';
 import type { AdminNewsletterArticlesArgs, AdminNewsletterIssuesArgs } from '#server/contract/resolvers.generated.ts';
-import { type Connection, pageAfter } from '#server/db/paging.ts';
-import type { ArticleRow, NewsletterIssueRow } from '#server/db/rows.ts';
+import { pageAfter } from '#server/db/paging.ts';
+import type { ArticleRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
@@ -47,11 +47,7 @@ export async function saveArticle(ctx: Context, id: string | null, draft: Draft,
 }
 
 /** Null when there is none. `isNew` is false when it was already removed. */
-export async function removeArticle(
-  ctx: Context,
-  id: string,
-  isDryRun: boolean,
-): Promise<{ article: ArticleRow; isNew: boolean } | null> {
+export async function removeArticle(ctx: Context, id: string, isDryRun: boolean) {
   const before = await articles.articleById(ctx.db, id);
   if (before === undefined) return null;
   const now = ctx.clock();
@@ -118,10 +114,7 @@ export async function leftLately(ctx: Context, hasBounced: boolean): Promise<num
   return leftSince(ctx.db, new Date(ctx.clock().getTime() - LEFT_MS), { hasBounced });
 }
 
-export async function issuesOf(
-  ctx: Context,
-  asked: AdminNewsletterIssuesArgs,
-): Promise<Connection<NewsletterIssueRow>> {
+export async function issuesOf(ctx: Context, asked: AdminNewsletterIssuesArgs) {
   return pageAfter(asked, issueCursors, (page) => issues.newestIssues(ctx.db, page));
 }
 
@@ -130,10 +123,7 @@ export async function nextArticleOf(ctx: Context, day: NewsletterDay): Promise<A
 }
 
 /** Removed articles too. */
-export async function articlesForConsole(
-  ctx: Context,
-  asked: AdminNewsletterArticlesArgs,
-): Promise<Connection<ArticleRow>> {
+export async function articlesForConsole(ctx: Context, asked: AdminNewsletterArticlesArgs) {
   return pageAfter(asked, articleCursors, (page) =>
     articles.articlesPage(ctx.db, { day: null, removedToo: true }, page),
   );

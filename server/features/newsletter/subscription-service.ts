@@ -24,19 +24,12 @@ import { readToken } from '#server/platform/mail/unsubscribe.ts';
 import type { Former } from '../accounts/feature-hooks.ts';
 import { likesUsedUp, newsletterWelcome } from './letters.ts';
 import { subscribedByUserId } from './loaders.ts';
-import {
-  endFormerAddress,
-  offersReader,
-  putOnList,
-  subscriberById,
-  takeAccountOffList,
-  takeOffList,
-} from './queries.ts';
+import * as queries from './queries.ts';
 
 const notFromSettings = 'The source SETTINGS belongs to updateNotifications. Please name another one.';
 
 const addToList = (ctx: Context, email: string, source: NewsletterSource): Promise<string | undefined> =>
-  putOnList(ctx.db, { id: rowId(ctx), email, source, consentTimestamp: ctx.clock() });
+  queries.putOnList(ctx.db, { id: rowId(ctx), email, source, consentTimestamp: ctx.clock() });
 
 /** A known address costs an attempt, so that addresses cannot be tried in bulk. A new one costs a letter, to protect strangers. */
 export async function subscribe(ctx: Context, input: SubscribeToNewsletterInput) {
@@ -65,7 +58,7 @@ export async function subscribe(ctx: Context, input: SubscribeToNewsletterInput)
 
 /** A subscriber who left the list in the meantime gets no letter. */
 export async function welcomeSubscriber({ db, ports, config }: Deps, job: Jobs['welcomeSubscriber']): Promise<void> {
-  const subscriber = await subscriberById(db, job.subscriberId);
+  const subscriber = await queries.subscriberById(db, job.subscriberId);
   if (subscriber !== undefined) await ports.mailer.send(newsletterWelcome(subscriber, config));
 }
 
@@ -77,17 +70,13 @@ async function setOffers(ctx: Context, userId: string, given: boolean, how: Cons
 }
 
 /** Null when the token is not ours. `isNew` is true if the list was still on. Letters about what waits need no consent. */
-export async function endLetters(
-  ctx: Context,
-  token: string,
-  how: 'link' | 'one_click',
-): Promise<{ isNew: boolean } | null> {
+export async function endLetters(ctx: Context, token: string, how: 'link' | 'one_click') {
   const ended = readToken(ctx.config.appSecret, token);
   if (ended === null) return null;
   return inTransaction(ctx, async (tx) => {
     if (ended.list === 'notices') return { isNew: await endNoticeLetters(tx, ended.id) };
     if (ended.list === 'offers') return { isNew: await setOffers(tx, ended.id, false, how) };
-    const email = await takeOffList(tx.db, ended.id, tx.clock());
+    const email = await queries.takeOffList(tx.db, ended.id, tx.clock());
     if (email !== undefined) await recordConsent(tx, { email }, { what: 'newsletter', given: false, how });
     return { isNew: email !== undefined };
   });
@@ -110,7 +99,7 @@ export async function notificationsOf(ctx: Context, userId: string) {
 
 /** True if that changed the list. */
 async function setNewsletter(ctx: Context, userId: string, wanted: boolean): Promise<boolean> {
-  if (!wanted) return takeAccountOffList(ctx.db, userId, ctx.clock());
+  if (!wanted) return queries.takeAccountOffList(ctx.db, userId, ctx.clock());
   const user = await ctx.load(userById, userId);
   return user !== null && (await addToList(ctx, user.email.toLowerCase(), 'settings')) !== undefined;
 }
@@ -131,10 +120,10 @@ export async function updateNotifications(ctx: Context, { hasOffers, hasNewslett
 export async function moveNewsletter(ctx: Context, former: Former, email: string): Promise<void> {
   const { id: userId, emailVerifiedAt } = former;
   const isConfirmed = emailVerifiedAt !== null;
-  const ended = await endFormerAddress(ctx.db, { userId, email: former.email, isConfirmed, now: ctx.clock() });
+  const ended = await queries.endFormerAddress(ctx.db, { userId, email: former.email, isConfirmed, now: ctx.clock() });
   if (ended === undefined) return;
   const { source, consentTimestamp } = ended;
-  await putOnList(ctx.db, { id: rowId(ctx), email: email.toLowerCase(), source, consentTimestamp });
+  await queries.putOnList(ctx.db, { id: rowId(ctx), email: email.toLowerCase(), source, consentTimestamp });
   const how = 'new_address';
   await recordConsent(ctx, { email: former.email }, { what: 'newsletter', given: false, how });
   await recordConsent(ctx, { email }, { what: 'newsletter', given: true, how });
@@ -144,7 +133,7 @@ export async function moveNewsletter(ctx: Context, former: Former, email: string
 export async function tellLikesUsedUp(deps: Deps, job: Jobs['tellLikesUsedUp']): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'tellLikesUsedUp' });
   if (job.day !== lagosDay(ctx.clock())) return;
-  const reader = await offersReader(ctx.db, job.userId);
+  const reader = await queries.offersReader(ctx.db, job.userId);
   if (reader === undefined || (await planOf(ctx, job.userId)) !== 'free') return;
   await ctx.ports.mailer.send(likesUsedUp(reader, job, ctx.config));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TimePlace } from '#server/db/paging.ts';
+import type { Page, TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { PhotoRow } from '#server/db/rows.ts';
 import type { Likeness } from './lib/likeness.ts';
@@ -26,11 +26,7 @@ export async function isLikeRemoved(db: Db, hash: Likeness, distance: number): P
   return rows.length > 0;
 }
 
-export async function flaggedPhotos(
-  db: Db,
-  readerId: string,
-  { after, limit }: { after: TimePlace | null; limit: number },
-): Promise<PhotoRow[]> {
+export async function flaggedPhotos(db: Db, readerId: string, { after, limit }: Page<TimePlace>): Promise<PhotoRow[]> {
   let page = db
     .selectFrom('profilePhotos')
     .selectAll()

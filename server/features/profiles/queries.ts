@@ -227,12 +227,7 @@ export async function dropTalliesOfNobody(db: Db): Promise<void> {
   await sql`delete from swipe_tallies t where not exists (select from profiles p where p.id = t.user_id)`.execute(db);
 }
 
-export async function setDeckFilter(
-  db: Db,
-  id: string,
-  showMe: string | null,
-  deckFilter: Omit<DeckFilter, 'gender'>,
-): Promise<boolean> {
+export async function setDeckFilter(db: Db, id: string, showMe: string | null, deckFilter: Omit<DeckFilter, 'gender'>) {
   const result = await db
     .updateTable('profiles')
     .set({ showMe, deckFilter: JSON.stringify(deckFilter) })

@@ -40,11 +40,7 @@ async function scheduleMove(ctx: Context, userId: string, at: Date): Promise<voi
 /**
  * The very first position is shown at once: a move without a start reveals nothing. A position after a cleared one does count as a move.
  */
-async function move(
-  ctx: Context,
-  profile: ProfileRow,
-  { cell: at, kept }: { cell: Position; kept: LocationChanges },
-): Promise<void> {
+async function move(ctx: Context, profile: ProfileRow, { cell: at, kept }: { cell: Position; kept: LocationChanges }) {
   const now = ctx.clock();
   const shown = shownPosition(profile);
   if (shown === null && profile.shownMovesOn === null) {
@@ -148,11 +144,7 @@ export function standpointOf(
 }
 
 /** Call it in the transaction that changes the selfie. */
-export async function setVerification(
-  ctx: Context,
-  userId: string,
-  status: 'pending' | 'approved' | 'rejected',
-): Promise<void> {
+export async function setVerification(ctx: Context, userId: string, status: 'pending' | 'approved' | 'rejected') {
   const now = ctx.clock();
   const verdicts = {
     pending: {},

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { BlockedProfileParent } from '#server/contract/mappers.ts';
-import type { TimePlace } from '#server/db/paging.ts';
+import type { Page, TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 
 /** Locks the pair until the transaction ends: likes, passes and blocks of these two people queue. */
@@ -32,12 +31,7 @@ export async function isKnown(db: Db, viewerId: string, personId: string): Promi
 }
 
 /** Stores a block once, with the person's name at that moment. */
-export async function insertBlock(
-  db: Db,
-  blockerId: string,
-  blockedId: string,
-  now: Date,
-): Promise<BlockedProfileParent> {
+export async function insertBlock(db: Db, blockerId: string, blockedId: string, now: Date) {
   await db
     .insertInto('blockedUsers')
     .columns(['blockerId', 'blockedId', 'blockedName', 'createdAt'])
@@ -72,11 +66,7 @@ const blockedBy = (db: Db, blockerId: string) =>
     .select(['b.blockedId as id', 'b.blockedName as fullName', 'b.createdAt as blockedAt'])
     .where('b.blockerId', '=', blockerId);
 
-export async function blockedPage(
-  db: Db,
-  blockerId: string,
-  { after, limit }: { after: TimePlace | null; limit: number },
-): Promise<BlockedProfileParent[]> {
+export async function blockedPage(db: Db, blockerId: string, { after, limit }: Page<TimePlace>) {
   let page = blockedBy(db, blockerId).orderBy('b.createdAt', 'desc').orderBy('b.blockedId', 'desc').limit(limit);
   if (after !== null) {
     page = page.where(sql<boolean>`(b.created_at, b.blocked_id) < (${after.at}::timestamptz, ${after.id}::uuid)`);

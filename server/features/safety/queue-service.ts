@@ -1,32 +1,17 @@
 import { reportPriorities } from '#rules/moderation.ts';
 import type { AdminReportsArgs } from '#server/contract/resolvers.generated.ts';
-import {
-  type Connection,
-  type CursorPart,
-  type Cursors,
-  decodeCursor,
-  encodeCursor,
-  isId,
-  isInstant,
-  pageAfter,
-  timeCursors,
-} from '#server/db/paging.ts';
+import { type Connection, pageAfter, rankedCursors, timeCursors } from '#server/db/paging.ts';
 import type { ReportRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
-import { decidedReportsPage, openReportsPage, type ReportPlace } from './report-queries.ts';
+import { decidedReportsPage, openReportsPage } from './report-queries.ts';
 
-const OPEN = 'report-queue';
-
-const isUrgency = (part: unknown): part is CursorPart => typeof part === 'number' && part in reportPriorities;
-
-const openCursors: Cursors<ReportRow, ReportPlace> = {
-  of: ({ urgency, waitingSince, id }) => encodeCursor(OPEN, [urgency, waitingSince.toISOString(), id]),
-  place(cursor) {
-    const [urgency, at, id] = decodeCursor<CursorPart>(OPEN, cursor, [isUrgency, isInstant, isId]);
-    return { urgency: Number(urgency), at: new Date(String(at)), id: String(id) };
-  },
-};
+const urgencies = [...reportPriorities.keys()];
+const openCursors = rankedCursors<ReportRow>('report-queue', urgencies, ({ urgency, waitingSince, id }) => ({
+  rank: urgency,
+  at: waitingSince,
+  id,
+}));
 
 const decidedCursors = (state: string) =>
   timeCursors<ReportRow>(`report-${state}`, ({ waitingSince, decidedAt, id }) => ({

@@ -1,38 +1,25 @@
 import { sql } from 'kysely';
 import { anyOf } from '#server/db/any-of.ts';
-import type { TimePlace } from '#server/db/paging.ts';
+import type { Page, RankedPlace, TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ReportRow } from '#server/db/rows.ts';
-
-export type ReportPlace = TimePlace & { urgency: number };
-
-type Page<Place> = { after: Place | null; limit: number };
 
 /** The reports that an administrator may read: all but those about themselves. */
 const reportsFor = (db: Db, readerId: string) =>
   db.selectFrom('reportedUsers').selectAll().where('reportedId', '<>', readerId);
 
-export async function openReportsPage(
-  db: Db,
-  readerId: string,
-  { after, limit }: Page<ReportPlace>,
-): Promise<ReportRow[]> {
+export async function openReportsPage(db: Db, readerId: string, { after, limit }: Page<RankedPlace>) {
   let page = reportsFor(db, readerId).where('state', '=', 'open');
   if (after !== null) {
-    const { urgency, at, id } = after;
+    const { rank, at, id } = after;
     page = page.where(
-      sql<boolean>`(urgency, waiting_since, id) > (${urgency}::smallint, ${at}::timestamptz, ${id}::uuid)`,
+      sql<boolean>`(urgency, waiting_since, id) > (${rank}::smallint, ${at}::timestamptz, ${id}::uuid)`,
     );
   }
   return page.orderBy('urgency').orderBy('waitingSince').orderBy('id').limit(limit).execute();
 }
 
-export async function decidedReportsPage(
-  db: Db,
-  readerId: string,
-  state: string,
-  { after, limit }: Page<TimePlace>,
-): Promise<ReportRow[]> {
+export async function decidedReportsPage(db: Db, readerId: string, state: string, { after, limit }: Page<TimePlace>) {
   let page = reportsFor(db, readerId).where('state', '=', state);
   if (after !== null) page = page.where(sql<boolean>`(decided_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
   return page.orderBy('decidedAt', 'desc').orderBy('id', 'desc').limit(limit).execute();
@@ -42,10 +29,7 @@ export async function reportById(db: Db, id: string): Promise<ReportRow | null> 
   return (await db.selectFrom('reportedUsers').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-export async function openReportCounts(
-  db: Db,
-  ids: readonly string[],
-): Promise<{ reportedId: string; open: number }[]> {
+export async function openReportCounts(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('reportedUsers')
     .select(['reportedId', sql<number>`count(*)::int`.as('open')])

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { EvidenceParent } from '#server/contract/mappers.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 
@@ -52,11 +51,7 @@ export async function keepEvidence(db: Db, reportId: string, [one, other]: [stri
     on conflict do nothing`.execute(db);
 }
 
-export async function evidenceOf(
-  db: Db,
-  reportIds: readonly string[],
-  most: number,
-): Promise<(EvidenceParent & { reportId: string })[]> {
+export async function evidenceOf(db: Db, reportIds: readonly string[], most: number) {
   return db
     .selectFrom('reportedUsers as r')
     .innerJoinLateral(

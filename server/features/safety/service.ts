@@ -4,7 +4,7 @@ import { notAvailable } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
 import type { BlockedProfileParent } from '#server/contract/mappers.ts';
 import type { BlockProfileInput, UnblockProfileInput } from '#server/contract/resolvers.generated.ts';
-import { type Connection, pageAfter, timeCursors } from '#server/db/paging.ts';
+import { pageAfter, timeCursors } from '#server/db/paging.ts';
 import type { ReportRow } from '#server/db/rows.ts';
 import { holdAccounts } from '#server/features/accounts/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -47,10 +47,7 @@ export async function unblockProfile(ctx: Context, input: UnblockProfileInput) {
 
 const cursors = timeCursors<BlockedProfileParent>('blocked', ({ blockedAt, id }) => ({ at: blockedAt, id }));
 
-export async function blockedProfiles(
-  ctx: Context,
-  args: { first: number; after?: string | null },
-): Promise<Connection<BlockedProfileParent>> {
+export async function blockedProfiles(ctx: Context, args: { first: number; after?: string | null }) {
   const { userId } = requireViewer(ctx);
   return pageAfter(args, cursors, (page) => blockedPage(ctx.db, userId, page));
 }

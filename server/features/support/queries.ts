@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { TicketState } from '#rules/support.ts';
 import { anyOf } from '#server/db/any-of.ts';
-import { isLiveSession, type Listener, type SessionChecked, sessionChecked } from '#server/db/live-listener.ts';
-import type { TimePlace } from '#server/db/paging.ts';
+import { isLiveSession, type Listener, sessionChecked } from '#server/db/live-listener.ts';
+import type { Page, RankedPlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { SupportMessageRow, SupportTicketRow } from '#server/db/rows.ts';
 
@@ -41,11 +41,7 @@ export async function newestTicketsOf(db: Db, userId: string, limit: number): Pr
 }
 
 /** Oldest first, at most `limit` for each ticket. */
-export async function newestMessagesOf(
-  db: Db,
-  ticketIds: readonly string[],
-  limit: number,
-): Promise<SupportMessageRow[]> {
+export async function newestMessagesOf(db: Db, ticketIds: readonly string[], limit: number) {
   return db
     .selectFrom('supportTickets as t')
     .innerJoinLateral(
@@ -67,29 +63,20 @@ export async function newestMessagesOf(
     .execute();
 }
 
-export type TicketPlace = TimePlace & { isPriority: boolean };
-
-export async function ticketsPage(
-  db: Db,
-  state: string,
-  { after, limit }: { after: TicketPlace | null; limit: number },
-): Promise<SupportTicketRow[]> {
+/** Rank 1 has priority. */
+export async function ticketsPage(db: Db, state: string, { after, limit }: Page<RankedPlace>) {
   let page = db.selectFrom('supportTickets').selectAll().where('state', '=', state);
   if (after !== null) {
     const later = sql<boolean>`(state_since, id) > (${after.at}::timestamptz, ${after.id}::uuid)`;
     page = page.where(
-      after.isPriority ? sql<boolean>`(not is_priority or ${later})` : sql<boolean>`(not is_priority and ${later})`,
+      after.rank === 1 ? sql<boolean>`(not is_priority or ${later})` : sql<boolean>`(not is_priority and ${later})`,
     );
   }
   return page.orderBy('isPriority', 'desc').orderBy('stateSince').orderBy('id').limit(limit).execute();
 }
 
 /** Null unless the listener's session is live. */
-export async function ticketForListener(
-  db: Db,
-  listener: Listener,
-  ticketId: string,
-): Promise<SessionChecked<SupportTicketRow> | null> {
+export async function ticketForListener(db: Db, listener: Listener, ticketId: string) {
   const { rows } = await sql<SupportTicketRow>`
     select t.* from support_tickets t, sessions s, users u
     where t.id = ${ticketId}::uuid and t.user_id = ${listener.userId}::uuid and ${isLiveSession(listener)}`.execute(db);

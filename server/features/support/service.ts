@@ -5,7 +5,6 @@ import { admitAttempt } from '#server/auth/attempts.ts';
 import { invalidInput, notAvailable } from '#server/base/errors.ts';
 import { idOf, rowId } from '#server/base/ids.ts';
 import type { CreateSupportTicketInput, ReplyToSupportTicketInput } from '#server/contract/resolvers.generated.ts';
-import type { SessionChecked } from '#server/db/live-listener.ts';
 import type { SupportTicketRow } from '#server/db/rows.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
@@ -76,11 +75,7 @@ export async function replyToSupportTicket(ctx: Context, input: ReplyToSupportTi
 const sinceOf = (before: SupportTicketRow, state: TicketState, now: Date): Date =>
   before.state === state ? before.stateSince : now;
 
-async function write(
-  tx: Context,
-  ticketId: string,
-  message: { content: string; fromTeam: boolean; createdAt: Date },
-): Promise<string> {
+async function write(tx: Context, ticketId: string, message: { content: string; fromTeam: boolean; createdAt: Date }) {
   const id = rowId(tx);
   await queries.insertMessage(tx.db, { id, ticketId, ...message });
   return id;
@@ -91,10 +86,7 @@ export async function ticketsOf(ctx: Context, userId: string): Promise<SupportTi
 }
 
 /** Null unless the listener's session is live. */
-export async function ticketForListener(
-  ctx: Context,
-  ticketId: string,
-): Promise<SessionChecked<SupportTicketRow> | null> {
+export async function ticketForListener(ctx: Context, ticketId: string) {
   return queries.ticketForListener(ctx.db, listenerOf(ctx), ticketId);
 }
 
@@ -113,11 +105,7 @@ export async function ticketAfter(ctx: Context, id: string, answer: Answer): Pro
 }
 
 /** Null when there is no such ticket. `isNew` is false for a closed one: the person is not told again. Call it in a transaction. */
-export async function answerTicket(
-  tx: Context,
-  id: string,
-  answer: Answer,
-): Promise<{ ticket: SupportTicketRow; isNew: boolean } | null> {
+export async function answerTicket(tx: Context, id: string, answer: Answer) {
   const before = await queries.lockTicket(tx.db, id);
   if (before === null) return null;
   const state = stateAfter(before, answer);

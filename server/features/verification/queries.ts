@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '#server/db/any-of.ts';
-import type { TimePlace } from '#server/db/paging.ts';
+import type { Page, RankedPlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { VerificationRow } from '#server/db/rows.ts';
 
@@ -20,10 +20,7 @@ export async function newestVerificationsOf(db: Db, userIds: readonly string[]):
     .execute();
 }
 
-export async function insertVerification(
-  db: Db,
-  row: Pick<VerificationRow, 'id' | 'userId' | 'submittedAt'>,
-): Promise<void> {
+export async function insertVerification(db: Db, row: Pick<VerificationRow, 'id' | 'userId' | 'submittedAt'>) {
   await db
     .insertInto('verifications')
     .values({ ...row, status: 'pending' })
@@ -54,13 +51,8 @@ export async function decideOnce(db: Db, id: string, review: Review): Promise<Ve
     .executeTakeFirst();
 }
 
-export type VerificationPlace = TimePlace & { isLimited: boolean };
-
-export async function verificationsPage(
-  db: Db,
-  status: string,
-  { after, limit }: { after: VerificationPlace | null; limit: number },
-): Promise<(VerificationRow & { isLimited: boolean })[]> {
+/** Rank 1 is for limited people. */
+export async function verificationsPage(db: Db, status: string, { after, limit }: Page<RankedPlace>) {
   const isLimited = sql<boolean>`(p.limited_at is not null)`;
   let page = db
     .selectFrom('verifications as v')
@@ -70,7 +62,7 @@ export async function verificationsPage(
     .where('v.status', '=', status);
   if (after !== null) {
     page = page.where(
-      sql<boolean>`(not ${isLimited}, v.submitted_at, v.id) > (${!after.isLimited}::boolean, ${after.at}::timestamptz, ${after.id}::uuid)`,
+      sql<boolean>`(not ${isLimited}, v.submitted_at, v.id) > (${after.rank === 0}::boolean, ${after.at}::timestamptz, ${after.id}::uuid)`,
     );
   }
   return page.orderBy(sql`not ${isLimited}`).orderBy('v.submittedAt').orderBy('v.id').limit(limit).execute();

@@ -6,16 +6,7 @@ import { notAvailable } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
 import { singleFlight } from '#server/base/single-flight.ts';
 import type { AdminVerificationsArgs, SubmitVerificationInput } from '#server/contract/resolvers.generated.ts';
-import {
-  type Connection,
-  type CursorPart,
-  type Cursors,
-  decodeCursor,
-  encodeCursor,
-  isId,
-  isInstant,
-  pageAfter,
-} from '#server/db/paging.ts';
+import { type Connection, pageAfter, rankedCursors } from '#server/db/paging.ts';
 import type { VerificationRow } from '#server/db/rows.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
 import { holdPhotos, rebuildSelfie, takeSelfie } from '#server/features/photos/service.ts';
@@ -127,10 +118,7 @@ export async function decideVerification(
   return verification;
 }
 
-export async function sendVerificationLetter(
-  deps: Deps,
-  { verificationId }: Jobs['sendVerificationLetter'],
-): Promise<void> {
+export async function sendVerificationLetter(deps: Deps, { verificationId }: Jobs['sendVerificationLetter']) {
   const verification = await queries.verificationById(deps.db, verificationId);
   if (verification === undefined || verification.status === 'pending') return;
   const ctx = createContext(deps, null, { ip: '', label: 'sendVerificationLetter' });
@@ -138,19 +126,13 @@ export async function sendVerificationLetter(
   if (user !== null) await post(deps, verdictLetter(verification, user, deps.config));
 }
 
-const KIND = 'verification-queue';
-
-const isFlag = (part: unknown): part is CursorPart => part === 0 || part === 1;
-
 type Queued = VerificationRow & { isLimited: boolean };
 
-const cursors: Cursors<Queued, queries.VerificationPlace> = {
-  of: ({ isLimited, submittedAt, id }) => encodeCursor(KIND, [Number(isLimited), submittedAt.toISOString(), id]),
-  place(cursor) {
-    const [isLimited, at, id] = decodeCursor<CursorPart>(KIND, cursor, [isFlag, isInstant, isId]);
-    return { isLimited: isLimited === 1, at: new Date(String(at)), id: String(id) };
-  },
-};
+const cursors = rankedCursors<Queued>('verification-queue', [0, 1], ({ isLimited, submittedAt, id }) => ({
+  rank: Number(isLimited),
+  at: submittedAt,
+  id,
+}));
 
 /** Those of limited people first, and then oldest first. */
 export async function verifications(ctx: Context, args: AdminVerificationsArgs): Promise<Connection<VerificationRow>> {

@@ -5,12 +5,7 @@ import { rowId } from '#server/base/ids.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { type AuditEvent, insertAuditEvent } from './audit-queries.ts';
 
-export async function audit(
-  ctx: Context,
-  action: AuditAction,
-  subjectId: string,
-  details: AuditEvent['details'],
-): Promise<void> {
+export async function audit(ctx: Context, action: AuditAction, subjectId: string, details: AuditEvent['details']) {
   const actorId = ctx.viewer?.userId ?? null;
   const accessTokenId = ctx.viewer?.accessTokenId ?? null;
   const createdAt = ctx.clock();

@@ -7,14 +7,7 @@ import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limi
 import { limits } from '#rules/limits.ts';
 import { derived } from '#server/base/secrets.ts';
 import type { Deps } from '#server/platform/context/context.ts';
-import {
-  deleteThrottlesExpiredBy,
-  isKept,
-  keepKey,
-  returnPoint,
-  type ThrottleTable,
-  throttleStore,
-} from './throttle-queries.ts';
+import * as queries from './throttle-queries.ts';
 import { redisPrefix, returnPointOfRedis, throttleRedis } from './throttle-redis.ts';
 
 export type ThrottleName = keyof typeof limits.throttles;
@@ -32,7 +25,7 @@ const isOfNetwork = (name: ThrottleName): boolean => name.endsWith('Address');
 const LASTING_SECONDS = 86_400;
 
 const isLasting = (name: ThrottleName): boolean => limits.throttles[name].seconds >= LASTING_SECONDS;
-const tableOf = (name: ThrottleName): ThrottleTable => (isLasting(name) ? 'lastingThrottles' : 'throttles');
+const tableOf = (name: ThrottleName): queries.ThrottleTable => (isLasting(name) ? 'lastingThrottles' : 'throttles');
 
 /** Null if Postgres counts it. */
 const redisOf = (needs: Needs, name: ThrottleName): ReturnType<typeof throttleRedis> =>
@@ -41,7 +34,7 @@ const redisOf = (needs: Needs, name: ThrottleName): ReturnType<typeof throttleRe
 function limiterOf(needs: Needs, name: ThrottleName): RateLimiterPostgres | RateLimiterRedis {
   const { points, seconds } = limits.throttles[name];
   const inPostgres = new RateLimiterPostgres({
-    storeClient: throttleStore(needs.db),
+    storeClient: queries.throttleStore(needs.db),
     storeType: 'client',
     tableName: isLasting(name) ? 'lasting_throttles' : 'throttles',
     tableCreated: true,
@@ -92,20 +85,20 @@ export async function refundPoint(needs: Needs, spend: Spend): Promise<void> {
     );
     if (isReturned) return;
   }
-  await returnPoint(needs.db, tableOf(spend[0]), key, Date.now());
+  await queries.returnPoint(needs.db, tableOf(spend[0]), key, Date.now());
 }
 
 const networkKeyOf = ({ config }: Needs, account: string, network: string): string =>
   derived(config, 'known network', `${account} ${network}`).toString('base64url');
 
 export async function rememberNetwork(needs: Needs, account: string, network: string): Promise<void> {
-  await keepKey(needs.db, networkKeyOf(needs, account, network), Date.now() + limits.knownNetworkMs);
+  await queries.keepKey(needs.db, networkKeyOf(needs, account, network), Date.now() + limits.knownNetworkMs);
 }
 
 export async function isKnownNetwork(needs: Needs, account: string, network: string): Promise<boolean> {
-  return isKept(needs.db, networkKeyOf(needs, account, network), Date.now());
+  return queries.isKept(needs.db, networkKeyOf(needs, account, network), Date.now());
 }
 
 export async function purgeThrottles({ db }: Deps): Promise<void> {
-  await deleteThrottlesExpiredBy(db, Date.now());
+  await queries.deleteThrottlesExpiredBy(db, Date.now());
 }

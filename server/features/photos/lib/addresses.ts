@@ -59,10 +59,7 @@ export function consolePhotoQuery(deps: Pick<Deps, 'config' | 'clock'>, id: stri
 export type GivenAddress = { id: string; e?: unknown; s?: unknown; d?: unknown };
 
 /** Null when the address was not made here, or has expired. */
-export function readAddress(
-  deps: Pick<Deps, 'config' | 'clock'>,
-  { id, e, s, d }: GivenAddress,
-): { isForConsole: boolean; secondsLeft: number } | null {
+export function readAddress(deps: Pick<Deps, 'config' | 'clock'>, { id, e, s, d }: GivenAddress) {
   const end = typeof e === 'string' && /^[0-9]{1,12}$/.test(e) ? Number(e) : 0;
   const secondsLeft = Math.floor(end - deps.clock().getTime() / 1000);
   if (secondsLeft <= 0) return null;
