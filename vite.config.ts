@@ -86,7 +86,7 @@ const stylesFirst: Plugin = {
     handler(html) {
       const styles = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? [];
       const rest = styles.reduce((left, link) => left.replace(link, ''), html);
-      return rest.replace(/(?=\s*<link rel="preload")/, styles.join(''));
+      return rest.replace(/(?=\s*<title>)/, styles.join(''));
     },
   },
 };
@@ -119,7 +119,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               groups: [
                 {
                   name: 'core',
-                  test: /node_modules[/\\](?:react|react-dom|react-router|react-router-dom|scheduler)[/\\]|client[/\\](?:ui[/\\](?:cx|icon|shapes|button-style)|lib[/\\](?:listeners|online|installation))\.|rolldown.runtime/,
+                  test: /node_modules[/\\](?:react|react-dom|react-router|react-router-dom|scheduler)[/\\]|client[/\\](?:ui[/\\](?:cx|icon|icons|shapes|button-style)|lib[/\\](?:listeners|online|installation|lazy-part))\.|rolldown.runtime|vite.preload-helper/,
                 },
                 // The data client likewise: in pieces, each of their names would stand in the list that the landing page carries.
                 // Small parts of many pages: each in a chunk of its own would stand in that list, and in the list of every page.

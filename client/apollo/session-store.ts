@@ -1,4 +1,4 @@
-import { type Kept, keptOf, readKept, type Tokens, unanswered, waitLeft } from './kept-session.ts';
+import { type Kept, keptOf, readKept, sessionIdOf, type Tokens, unanswered, waitLeft } from './kept-session.ts';
 import { createSessionTab, type SessionTab, type TabPorts } from './session-tab.ts';
 
 /** The server's answer to a refresh: new tokens, a final refusal, or null for no reliable answer. */
@@ -59,6 +59,11 @@ export function createSessionStore(ports: SessionPorts) {
     isSignedIn: () => kept() !== null,
     /** The id of the session whose pages this tab shows. It changes when another tab signs another person in. */
     person,
+    /** The id of the session now; empty when signed out. It stays through refreshes. */
+    id: (): string => {
+      const found = kept();
+      return (found && sessionIdOf(found)) ?? '';
+    },
     refresh,
     /** The access token to send; null when signed out. An expired one is refreshed first. */
     async accessToken(): Promise<string | null> {

@@ -47,6 +47,50 @@ it('of everybody else a finished way is asked for once', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
+/** The page of the same device after a reload. Its requests are answered by `answer`. */
+async function nextPage(answer: () => Promise<Response>) {
+  vi.resetModules();
+  const ask = vi.fn(answer);
+  vi.stubGlobal('fetch', ask);
+  const { profileGuard } = await import('./route-guards.ts');
+  const given = { request: new Request('https://zobo.test/browse') } as Parameters<typeof profileGuard>[0];
+  return { ask, page: () => profileGuard(given) };
+}
+const never = () => new Promise<Response>(() => undefined);
+const outcome = (page: Promise<unknown>) =>
+  Promise.race([page, new Promise((resolve) => setTimeout(resolve, 50, 'waits'))]);
+
+it('a finished way is remembered on the device: the next page asks and does not wait for the answer', async () => {
+  const { page } = await pageOf([]);
+  await page();
+  const next = await nextPage(never);
+  expect(await next.page()).toBeNull();
+  expect(next.ask).toHaveBeenCalledTimes(1);
+});
+
+it('what the next page is told counts, and an unfinished way is no longer remembered', async () => {
+  const { page } = await pageOf([]);
+  await page();
+  const viewer = { id: 'v', isBetaOnboarded: true, beta: { placesLeft: 0 }, unreadCount: 2, roles: [], profile: null };
+  const next = await nextPage(async () => Response.json({ data: { viewer } }));
+  expect(await next.page()).toBeNull();
+  await vi.waitFor(async () => expect((await next.page())?.headers.get('location')).toBe('/profile-setup'));
+  expect(await outcome((await nextPage(never)).page())).toBe('waits');
+});
+
+it('it is remembered of one session, and never of an administrator', async () => {
+  const { page } = await pageOf([]);
+  await page();
+  const { session } = await import('#client/apollo/session.ts');
+  await session.signOut();
+  expect(Object.keys(localStorage)).toEqual([]);
+  const admin = await pageOf(['ADMIN']);
+  await admin.page();
+  expect(localStorage.getItem('zobo.onboarded')).toBe('');
+  localStorage.setItem('zobo.onboarded', 'another session');
+  expect(await outcome((await nextPage(never)).page())).toBe('waits');
+});
+
 it('is asked for once by all who want to know it at the same time, and anew after a step of the way in', async () => {
   const { readOnboarding, ask } = await pageOf([], [], [], []);
   const { session } = await import('#client/apollo/session.ts');

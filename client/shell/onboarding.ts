@@ -23,6 +23,19 @@ type Viewer = {
 };
 type Answer = { viewer: Viewer | null } | null;
 
+const finished: Onboarding = { isBetaOnboarded: true, mayTakePlace: false, hasProfile: true, isAdmin: false };
+const isFinished = (of: Onboarding | null): boolean => of?.isBetaOnboarded === true && of.hasProfile && !of.isAdmin;
+
+/** Holds the id of the session whose status is finished. Signing out forgets every key of this prefix. */
+const finishedKey = 'zobo.onboarded';
+function remember(id: string): void {
+  try {
+    localStorage.setItem(finishedKey, id);
+  } catch {
+    // Storage is full: the next page waits for the status.
+  }
+}
+
 let known: Onboarding | null = null;
 const { tell, subscribe } = createListeners();
 function know(onboarding: Onboarding | null): void {
@@ -41,11 +54,21 @@ session.subscribe(({ type }) => {
   setUnreadCount(0);
 });
 
-/** Null if signed out. A complete status is cached, but an administrator's role can be revoked. Rejects without a server. */
+/**
+ * Null if signed out. A finished status is remembered on the device, and the first page asks again without waiting. An administrator's role
+ * can be revoked, so theirs is asked for each time. Rejects without a server.
+ */
 export async function readOnboarding(isFresh = false): Promise<Onboarding | null> {
   if (!session.isSignedIn()) return null;
-  if (!isFresh && known?.isBetaOnboarded && known.hasProfile && !known.isAdmin) return known;
   if (isFresh) return ask();
+  if (known === null && localStorage.getItem(finishedKey) === session.id()) {
+    know(finished);
+    askOnce().catch(() => undefined);
+  }
+  return isFinished(known) ? known : askOnce();
+}
+
+async function askOnce(): Promise<Onboarding | null> {
   const question = asking ?? ask();
   asking = question;
   try {
@@ -56,6 +79,7 @@ export async function readOnboarding(isFresh = false): Promise<Onboarding | null
 }
 
 async function ask(): Promise<Onboarding | null> {
+  const asked = session.id();
   const viewer = await askViewer();
   if (viewer === null) return null;
   setUnreadCount(viewer.unreadCount);
@@ -66,6 +90,8 @@ async function ask(): Promise<Onboarding | null> {
     isAdmin: viewer.roles.includes('ADMIN'),
   };
   know(onboarding);
+  // Another person may have signed in meanwhile.
+  if (asked === session.id()) remember(isFinished(onboarding) ? asked : '');
   return onboarding;
 }
 
