@@ -164,6 +164,11 @@ it('holds the content of a public page, and asks for JavaScript only where it is
   expect(browse.body.querySelectorAll(':scope > noscript')).toHaveLength(1);
 });
 
+it('asks for no font before the first paint', async () => {
+  for (const path of ['/', '/auth', '/browse', '/nowhere'])
+    expect((await documentAt(path)).querySelector('link[rel=preload]')).toBeNull();
+});
+
 it('fills in what only this installation knows, as text', async () => {
   const named = await serverWith({
     supportEmail: 'help@zobo.test',

@@ -35,7 +35,7 @@ export function composed(source: string, head: string, facts: Facts, body: strin
   return (
     page
       .replace(/\s*<noscript>.*?<\/noscript>/s, '')
-      // On a slow line the readable parts load first: styles and fonts.
+      // On a slow line the readable part loads first: the styles.
       .replace(/<(?=script type="module"|link rel="modulepreload")(\w+)/g, '<$1 fetchpriority="low"')
       .replace('<div id="root"></div>', () => `<div id="root">${withFacts(body, facts)}</div>`)
   );
