@@ -177,10 +177,6 @@ export const limits = {
     usageKeptMs: 90 * 86_400_000,
     questions: 3,
   },
-  /** `devices`: of a person. `visibleMs`: how long a page counts as visible after it said so. */
-  push: { devices: 10, lifeSeconds: 86_400, visibleMs: 75_000 },
-  /** `activeMs`: people who were not here for so long get none. */
-  noticeLetters: { hourLagos: 19, waitedMs: 12 * 3_600_000, activeMs: 60 * 86_400_000 },
   support: { shownTickets: 50, shownMessages: 100 },
   /** `earlyMs`: tolerance for clock drift between client and server. */
   games: {

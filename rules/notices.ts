@@ -9,6 +9,17 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export const letterKinds = ['match', 'message', 'like', 'missed_call'] as const satisfies readonly NoticeKind[];
 export type LetterKind = (typeof letterKinds)[number];
 
+/**
+ * Apart from limits.ts, which the landing page loads. `devices`: of a person. `visibleMs`: how long a page counts as visible after it said so.
+ * `letter.activeMs`: people who were not here for so long get none.
+ */
+export const noticeLimits = {
+  devices: 10,
+  lifeSeconds: 86_400,
+  visibleMs: 75_000,
+  letter: { hourLagos: 19, waitedMs: 12 * 3_600_000, activeMs: 60 * 86_400_000 },
+} as const;
+
 export const messages = {
   badSubscription: 'This browser’s push service is not known here.',
   badHour: 'Please choose an hour from 0 to 23',

@@ -1,8 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { Logger } from 'pino';
 import webPush from 'web-push';
-import { limits } from '#rules/limits.ts';
-import { isPushEndpoint } from '#rules/notices.ts';
+import { isPushEndpoint, noticeLimits } from '#rules/notices.ts';
 import { derived } from '#server/base/secrets.ts';
 import type { Config } from '#server/config/config.ts';
 import type { Push, PushDevice, PushMessage } from './push.ts';
@@ -31,7 +30,7 @@ export function createWebPush({ config, log, fetch = globalThis.fetch }: Needs):
   function requestOf({ endpoint, p256dh, auth }: PushDevice, { payload, topic, isUrgent }: PushMessage) {
     try {
       return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-        ...{ vapidDetails, topic, TTL: limits.push.lifeSeconds, contentEncoding: 'aes128gcm' },
+        ...{ vapidDetails, topic, TTL: noticeLimits.lifeSeconds, contentEncoding: 'aes128gcm' },
         urgency: isUrgent ? 'high' : 'normal',
       });
     } catch {

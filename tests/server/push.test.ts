@@ -1,7 +1,7 @@
 /** Pushes: what makes one, whom it reaches, and what it never says. The push services are a double over HTTP that decrypts with real keys. */
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '#rules/limits.ts';
+import { noticeLimits } from '#rules/notices.ts';
 import { leaveMissedCall } from '#server/features/chat/service.ts';
 import { tasks } from '#server/features/index.ts';
 import { decideVerification } from '#server/features/verification/service.ts';
@@ -251,7 +251,7 @@ describe('no push', () => {
     await push();
     expect(phone.received).toHaveLength(1);
     await run(VISIBLE, { isVisible: true }, laptop);
-    app.clock.advance(limits.push.visibleMs + 1);
+    app.clock.advance(noticeLimits.visibleMs + 1);
     await say(matchId, bola);
     await push();
     expect(phone.received).toHaveLength(2);

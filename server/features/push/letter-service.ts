@@ -1,6 +1,6 @@
 import { lagosDay, lagosMidnight } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
-import { type LetterKind, letterKinds } from '#rules/notices.ts';
+import { type LetterKind, letterKinds, noticeLimits } from '#rules/notices.ts';
 import { countOpenLikes } from '#server/features/discovery/liker-service.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { forEachAccount } from '#server/platform/jobs/each-account.ts';
@@ -11,7 +11,7 @@ import { type Unseen, unseenLetter } from './letters.ts';
 
 const AT_ONCE = 500;
 const HOUR = 3_600_000;
-const { hourLagos, waitedMs, activeMs } = limits.noticeLetters;
+const { hourLagos, waitedMs, activeMs } = noticeLimits.letter;
 
 /** Of the day's letter: what happened in the 24 hours up to twelve hours before it, so that each thing is told once. */
 function spanOf(now: Date): { since: Date; until: Date } {

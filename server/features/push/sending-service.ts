@@ -1,6 +1,5 @@
 import { brand } from '#rules/brand.ts';
-import { limits } from '#rules/limits.ts';
-import { type NoticeKind, noticePath, noticeText, quietEnd } from '#rules/notices.ts';
+import { type NoticeKind, noticeLimits, noticePath, noticeText, quietEnd } from '#rules/notices.ts';
 import { derived } from '#server/base/secrets.ts';
 import { likerName } from '#server/features/discovery/liker-service.ts';
 import { planOf } from '#server/features/entitlements/service.ts';
@@ -45,7 +44,7 @@ function messageOf(
 /** In quiet hours it waits for their end. People with a visible page get none: the page shows it. */
 export async function sendPush(deps: Deps, push: WaitingPush): Promise<void> {
   const now = deps.clock();
-  if (now.getTime() - Date.parse(push.at) > limits.push.lifeSeconds * 1_000) return;
+  if (now.getTime() - Date.parse(push.at) > noticeLimits.lifeSeconds * 1_000) return;
   const device = await deviceOf(deps.db, push.sessionId, now);
   if (device === undefined || device.isHere || device.unwantedPushes.includes(push.kind)) return;
   const ctx = createContext(deps, null, { ip: '', label: 'sendPush' });

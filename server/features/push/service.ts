@@ -1,5 +1,4 @@
-import { limits } from '#rules/limits.ts';
-import { letterKinds, noticeKinds, pushSubscriptionRule, quietHoursRule } from '#rules/notices.ts';
+import { letterKinds, noticeKinds, noticeLimits, pushSubscriptionRule, quietHoursRule } from '#rules/notices.ts';
 import { check } from '#rules/validation.ts';
 import { forbidden, invalidInput } from '#server/base/errors.ts';
 import type {
@@ -28,7 +27,7 @@ export async function savePushSubscription(ctx: Context, input: SavePushSubscrip
     await queries.lockEndpoint(tx.db, checked.value.endpoint);
     await queries.deleteElsewhere(tx.db, sessionId, checked.value.endpoint);
     await queries.putSubscription(tx.db, { ...checked.value, sessionId, createdAt: tx.clock() });
-    await queries.keepNewest(tx.db, userId, limits.push.devices);
+    await queries.keepNewest(tx.db, userId, noticeLimits.devices);
   });
   return { __typename: 'SavePushSubscriptionSuccess' as const, viewer: { id: userId } };
 }
@@ -69,6 +68,6 @@ export async function updateNotices(
 export async function setPageVisibility(ctx: Context, { isVisible }: SetPageVisibilityInput) {
   const { userId, sessionId } = requireDevice(ctx);
   const now = ctx.clock();
-  await queries.putVisible(ctx.db, sessionId, isVisible ? new Date(now.getTime() + limits.push.visibleMs) : now);
+  await queries.putVisible(ctx.db, sessionId, isVisible ? new Date(now.getTime() + noticeLimits.visibleMs) : now);
   return { __typename: 'SetPageVisibilitySuccess' as const, viewer: { id: userId } };
 }
