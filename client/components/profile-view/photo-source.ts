@@ -3,10 +3,10 @@ import { limits } from '#rules/limits.ts';
 type Renditions = { aspectRatio: number; small: string; card: string; medium: string };
 
 /**
- * The `sizes` of a card as wide as the screen. On a phone it says half the width: with two dots to a pixel the browser takes the 480 px, with
- * three the 720 px. Twice the data would look the same at arm's length.
+ * The `sizes` of a card as wide as the screen. It says less than half the width of a phone, so that the browser takes the 480 px with two dots
+ * to a pixel (up to 400 px), and the 720 px with three. Twice the data would look the same at arm's length.
  */
-export const cardWidths = '(min-width: 40rem) 30rem, 50vw';
+export const cardWidths = '(min-width: 40rem) 30rem, 48vw';
 
 function widthOf(longerSide: number, aspectRatio: number): number {
   return Math.round(longerSide * Math.min(1, aspectRatio));

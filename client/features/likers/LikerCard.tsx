@@ -82,7 +82,7 @@ function Portrait({ name, avatar }: PortraitProps) {
   return (
     <img
       {...photoSource(avatar)}
-      sizes="(min-width: 64rem) 22rem, 50vw"
+      sizes="(min-width: 64rem) 22rem, 48vw"
       alt=""
       loading="lazy"
       decoding="async"
