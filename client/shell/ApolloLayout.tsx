@@ -7,8 +7,10 @@ import { client } from '#client/apollo/client.ts';
 import { session } from '#client/apollo/session.ts';
 import { useAnnouncedMatch } from '#client/components/events/match-announcements.ts';
 import { useViewerEvents } from '#client/components/events/use-viewer-events.ts';
+import { useVisiblePage } from '#client/components/events/use-visible-page.ts';
 import { outboxPrefix } from '#client/components/outbox/outbox.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
+import { forgetPushes } from '#client/lib/push-browser.ts';
 import { clearToasts, expectToasts } from '#client/ui/toast.tsx';
 import { useIsSignedIn } from './session-hooks.ts';
 import './new-version.ts';
@@ -32,6 +34,7 @@ function useOutbox(): void {
 function ViewerEvents() {
   const warning = useViewerEvents();
   useOutbox();
+  useVisiblePage();
   const hasMatch = useAnnouncedMatch() !== null;
   return (
     <Suspense>
@@ -45,7 +48,15 @@ function ViewerEvents() {
 export function Component() {
   const isSignedIn = useIsSignedIn();
   const [person, setPerson] = useState(session.person);
-  useEffect(() => session.subscribe(({ type }) => type === 'signed_out' && clearToasts()), []);
+  useEffect(
+    () =>
+      session.subscribe(({ type }) => {
+        if (type !== 'signed_out') return;
+        clearToasts();
+        forgetPushes().catch(() => undefined);
+      }),
+    [],
+  );
   // After the page has become idle, so that the first toast finds its code loaded.
   useEffect(() => {
     const timer = setTimeout(expectToasts, 1_500);

@@ -11,6 +11,7 @@ import { EmailSection } from './EmailSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PauseSection } from './PauseSection.tsx';
+import { PushSection } from './PushSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { texts } from './security-texts.ts';
 import { useSettingsPageQuery } from './settings.generated.ts';
@@ -50,6 +51,7 @@ export function Component() {
       ) : (
         <Loading />
       )}
+      <PushSection />
       <NotificationsSection />
       <PauseSection />
       <BlockedPeople />
