@@ -53,6 +53,7 @@ export const rooms: readonly string[] = [
   'client/apollo',
   'client/components/form',
   'client/components/plans',
+  'client/components/push',
   'client/components/outbox',
   'client/components/feedback',
   'client/components/newsletter',

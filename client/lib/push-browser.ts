@@ -12,9 +12,8 @@ function base64url(bytes: ArrayBuffer | null): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Asks the person. Null if they refuse. A subscription with another key than the server's is replaced. */
-export async function subscribe(publicKey: string): Promise<PushKeys | null> {
-  if ((await Notification.requestPermission()) !== 'granted') return null;
+/** The person has allowed it. A subscription with another key than the server's is replaced. */
+export async function subscribe(publicKey: string): Promise<PushKeys> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const known = await pushManager.getSubscription();
   if (known !== null && base64url(known.options.applicationServerKey) !== publicKey) await known.unsubscribe();

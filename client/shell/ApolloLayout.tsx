@@ -7,7 +7,6 @@ import { client } from '#client/apollo/client.ts';
 import { session } from '#client/apollo/session.ts';
 import { useAnnouncedMatch } from '#client/components/events/match-announcements.ts';
 import { useViewerEvents } from '#client/components/events/use-viewer-events.ts';
-import { useVisiblePage } from '#client/components/events/use-visible-page.ts';
 import { outboxPrefix } from '#client/components/outbox/outbox.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { forgetPushes } from '#client/lib/push-browser.ts';
@@ -34,7 +33,6 @@ function useOutbox(): void {
 function ViewerEvents() {
   const warning = useViewerEvents();
   useOutbox();
-  useVisiblePage();
   const hasMatch = useAnnouncedMatch() !== null;
   return (
     <Suspense>

@@ -8,15 +8,16 @@ import { CheckIcon, CloseIcon, WarningIcon } from './icons.tsx';
 import type { ToastOptions, ToastSink, ToastTone } from './toast.tsx';
 import { useClearSide } from './use-clear-side.ts';
 
-const manager = Toast.createToastManager();
+const manager = Toast.createToastManager<Pick<ToastOptions, 'refusal'>>();
 
-function add({ title, description, tone = 'info', about, action }: ToastOptions): void {
+function add({ title, description, tone = 'info', about, action, refusal }: ToastOptions): void {
   manager.add({
     // A toast with the same text replaces the older one.
     id: about ?? `${tone}:${title}:${description ?? ''}`,
     title,
     description,
     type: tone,
+    data: { refusal },
     timeout: tone === 'error' || action ? 0 : 5_000,
     ...(action && { actionProps: { children: action.label, onClick: action.run } }),
   });
@@ -33,8 +34,9 @@ function isTone(type: string | undefined): type is ToastTone {
 }
 
 function List() {
-  const { toasts } = Toast.useToastManager();
+  const { toasts } = Toast.useToastManager<Pick<ToastOptions, 'refusal'>>();
   return toasts.map((each) => {
+    const refusal = each.data?.refusal;
     const { icon: Icon, style } = marks[isTone(each.type) ? each.type : 'info'];
     return (
       <Toast.Root
@@ -57,8 +59,24 @@ function List() {
             <Toast.Title className="text-sm leading-snug font-bold tracking-normal" />
             <Toast.Description className="text-sm text-ink-soft" />
             <Toast.Action className={buttonStyle('secondary', 'sm', 'mt-2')} />
+            {refusal && (
+              <button
+                type="button"
+                className={buttonStyle('ghost', 'sm', 'mt-2 ml-2')}
+                onClick={() => {
+                  refusal.run();
+                  manager.close(each.id);
+                }}
+              >
+                {refusal.label}
+              </button>
+            )}
           </div>
-          <Toast.Close render={<IconButton label="Dismiss" icon={<CloseIcon />} className="text-lg text-ink-soft" />} />
+          {!refusal && (
+            <Toast.Close
+              render={<IconButton label="Dismiss" icon={<CloseIcon />} className="text-lg text-ink-soft" />}
+            />
+          )}
         </Toast.Content>
       </Toast.Root>
     );

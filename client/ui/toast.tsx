@@ -10,6 +10,8 @@ export type ToastOptions = {
   about?: string;
   /** One action, labelled with a word. A toast with an action stays until it is dismissed. */
   action?: { label: string; run: () => void };
+  /** A word in place of the cross, for a question whose no is to be remembered. */
+  refusal?: { label: string; run: () => void };
 };
 export type ToastSink = { add: (options: ToastOptions) => void; clear: (about?: string) => void };
 

@@ -3509,6 +3509,8 @@ export type NoticeSettings = {
   hasNames: Scalars['Boolean']['output'];
   /** Whether pushes reach any device of the person. Only then a page needs to say that it is visible. */
   hasPushDevice: Scalars['Boolean']['output'];
+  /** Whether the person said no to pushes, or ended them on a device. A client then never asks by itself again. */
+  hasRefusedPush: Scalars['Boolean']['output'];
   /** Whether pushes reach the device that asks. */
   isPushOn: Scalars['Boolean']['output'];
   /** The kinds that are told by letter in the evening, where no push reaches the person: MATCH, MESSAGE, LIKE and MISSED_CALL at first. */
@@ -5518,6 +5520,8 @@ export type UpdateLocationSuccess = {
 export type UpdateNoticesInput = {
   /** Whether first names may be shown. */
   hasNames?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True once the person said no to pushes. */
+  hasRefusedPush?: InputMaybe<Scalars['Boolean']['input']>;
   /** All kinds that are to be told by letter; SELFIE_REVIEWED and PLAN_ENDS have other letters and change nothing here. */
   letterKinds?: InputMaybe<Array<NoticeKind>>;
   /** All kinds that are to be pushed. */
@@ -8844,6 +8848,7 @@ export type NoticeKindResolvers = { LIKE: 'like', MATCH: 'match', MESSAGE: 'mess
 export type NoticeSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeSettings'] = ResolversParentTypes['NoticeSettings']> = {
   hasNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPushDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasRefusedPush?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPushOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   letterKinds?: Resolver<Array<ResolversTypes['NoticeKind']>, ParentType, ContextType>;
   pushKinds?: Resolver<Array<ResolversTypes['NoticeKind']>, ParentType, ContextType>;

@@ -382,6 +382,7 @@ export type NoticeSettingsTable = {
   hasNames: Generated<boolean>;
   quietFrom: Generated<number>;
   quietUntil: Generated<number>;
+  hasRefusedPush: Generated<boolean>;
 };
 
 export type PassesTable = {

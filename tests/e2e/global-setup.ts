@@ -1,3 +1,4 @@
+import { pushesToDoubles } from '#tests/setup/push-double.ts';
 import { createApi } from './api.ts';
 import { findChromium, findShell } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
@@ -5,7 +6,7 @@ import { teamOf } from './team.ts';
 
 /** The product in production mode, with a token of its team; made while the demo people of the other one are drawn. */
 async function startEmpty(): Promise<Product> {
-  const product = await startProduct({ NODE_ENV: 'production', HOST: '127.0.0.1' });
+  const product = await startProduct({ NODE_ENV: 'production', HOST: '127.0.0.1', NODE_OPTIONS: pushesToDoubles });
   Object.assign(process.env, { E2E_URL: product.url, E2E_DATA_DIR: product.dataDir });
   process.env.E2E_TEAM_TOKEN = await teamOf(createApi(product.url), product.dataDir);
   return product;

@@ -24,7 +24,7 @@ export const typeRows: Record<string, TypeRow> = {
   NoticeSettings: {
     ask: () => 'query { viewer { notices { @@ } } }',
     at: 'viewer.notices',
-    fields: 'pushPublicKey isPushOn hasPushDevice pushKinds letterKinds hasNames quietFrom quietUntil',
+    fields: 'pushPublicKey isPushOn hasPushDevice pushKinds letterKinds hasNames hasRefusedPush quietFrom quietUntil',
     row: own('value'),
   },
   SavePushSubscriptionSuccess: {

@@ -25,7 +25,7 @@ const VISIBLE = 'mutation($input: SetPageVisibilityInput!) { setPageVisibility(i
 const SEND = `mutation($input: SendMessageInput!) { sendMessage(input: $input) { __typename
   ... on SendMessageSuccess { sentMessage { id seq } } } }`;
 const NOTICES =
-  '{ viewer { notices { pushPublicKey isPushOn hasPushDevice pushKinds hasNames quietFrom quietUntil } } }';
+  '{ viewer { notices { pushPublicKey isPushOn hasPushDevice pushKinds hasNames hasRefusedPush quietFrom quietUntil } } }';
 const KINDS = ['MATCH', 'MESSAGE', 'LIKE', 'MISSED_CALL', 'SELFIE_REVIEWED', 'PLAN_ENDS'];
 const WORDS = 'meet me at the lagoon';
 const badBrowser = 'This browser’s push service is not known here.';
@@ -376,7 +376,9 @@ describe('a subscription', () => {
     await say(matchId, bola);
     await push();
     expect([phone.received.length, newer.received.length]).toEqual([0, 1]);
+    expect((await notices(ada)).hasRefusedPush).toBe(false);
     const gone = await app.gql(REMOVE, {}, ada.accessToken);
+    expect((await notices(ada)).hasRefusedPush).toBe(true);
     expect(gone.data.removePushSubscription.viewer.notices).toEqual({ isPushOn: false, hasPushDevice: false });
     expect((await app.gql(REMOVE, {}, ada.accessToken)).errors).toBeUndefined();
   });
@@ -425,13 +427,23 @@ describe('the settings', () => {
   it('begin with all kinds, without names and quiet hours; what is omitted stays', async () => {
     const { pushPublicKey } = await notices(bola);
     expect(Buffer.from(pushPublicKey, 'base64url')).toHaveLength(65);
-    const begun = { pushPublicKey, isPushOn: false, hasPushDevice: false, pushKinds: KINDS, hasNames: false };
+    const begun = {
+      pushPublicKey,
+      isPushOn: false,
+      hasPushDevice: false,
+      pushKinds: KINDS,
+      hasNames: false,
+      hasRefusedPush: false,
+    };
     expect(await notices(bola)).toEqual({ ...begun, quietFrom: 0, quietUntil: 0 });
     await update({ pushKinds: ['LIKE', 'MATCH'] }, bola);
     await update({ quietFrom: 22, quietUntil: 7 }, bola);
     await update({ hasNames: true }, bola);
     const changed = { ...begun, pushKinds: ['MATCH', 'LIKE'], hasNames: true };
     expect(await notices(bola)).toEqual({ ...changed, quietFrom: 22, quietUntil: 7 });
+    await update({ hasRefusedPush: true }, bola);
+    expect(await notices(bola)).toMatchObject({ ...changed, hasRefusedPush: true });
+    await update({ hasRefusedPush: false }, bola);
     await update({}, bola);
     expect(await notices(bola)).toEqual({ ...changed, quietFrom: 22, quietUntil: 7 });
   });

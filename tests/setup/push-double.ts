@@ -61,6 +61,14 @@ function claimsOf(authorization: string, publicKey: string): { aud: string; exp:
   return JSON.parse(Buffer.from(claims, 'base64url').toString());
 }
 
+/** For NODE_OPTIONS of a product in a process of its own: pushes for a double's browsers lead to that double. */
+export const pushesToDoubles = `--import=data:text/javascript,${encodeURIComponent(`
+  const real = globalThis.fetch;
+  globalThis.fetch = (address, init) => {
+    const port = /^https:\\/\\/[^/]+\\/send\\/(\\d+)-/.exec(address)?.[1];
+    return real(port ? 'http://127.0.0.1:' + port + '/' + address.slice(8) : address, init);
+  };`)}`;
+
 type Holder = Browser & { curve: ReturnType<typeof createECDH>; auth: Buffer };
 
 export async function startPushDouble() {
@@ -102,7 +110,8 @@ export async function startPushDouble() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
 
   return {
     problems,
@@ -116,7 +125,7 @@ export async function startPushDouble() {
       const curve = createECDH('prime256v1');
       curve.generateKeys();
       const auth = randomBytes(16);
-      const endpoint = `https://${host}/send/${randomBytes(12).toString('hex')}`;
+      const endpoint = `https://${host}/send/${port}-${randomBytes(12).toString('hex')}`;
       const keys = { p256dh: curve.getPublicKey('base64url'), auth: auth.toString('base64url') };
       const holder = { subscription: { endpoint, ...keys }, received: [], answers: [], curve, auth };
       holders.set(endpoint, holder);

@@ -1,5 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { tellPushMoment } from '#client/components/push/push-moment.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -31,7 +32,10 @@ export function MatchDialog({ matchId }: { matchId: string }) {
     else clearToasts();
   }, [isShown, matchId]);
   if (!complete || profile === null) return null;
-  const close = () => dismissMatch(matchId);
+  const close = () => {
+    dismissMatch(matchId);
+    tellPushMoment();
+  };
   const title = "It's a match!";
 
   return (

@@ -40,6 +40,7 @@ it.each([
         unreadCount: 0,
         plan: { __typename: 'HeldPlan', name: null, tier: 'FREE', abilities: [], endsAt: null, subscription: null },
         warning: null,
+        notices: { __typename: 'NoticeSettings', hasPushDevice: false, hasRefusedPush: false },
       },
     },
   });

@@ -6,12 +6,14 @@ import { forgetMatch } from '#client/apollo/forget-person.ts';
 import { session } from '#client/apollo/session.ts';
 import { useReconnected } from '#client/apollo/socket-status.ts';
 import { refetchShowing } from '#client/components/events/refetch-showing.ts';
+import { usePushAsk } from '#client/components/push/use-push-ask.ts';
 import { setUnreadCount } from '#client/lib/unread.ts';
 import { planEnd, usePlanEnd } from '#client/lib/use-plan-end.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
 import { tellCall } from './call-request.ts';
 import { announceMatch, dismissMatch } from './match-announcements.ts';
+import { useVisiblePage } from './use-visible-page.ts';
 import { useViewerEventsSubscription, useViewerUnreadQuery } from './ViewerEvents.generated.ts';
 
 const againAfterMs = 5_000;
@@ -54,6 +56,9 @@ export function useViewerEvents(): { id: string; reason: string; isAboutPhoto: b
   const navigate = useNavigate();
   const { data, refetch } = useViewerUnreadQuery();
   const viewer = data?.viewer;
+  const notices = viewer?.notices;
+  useVisiblePage(notices?.hasPushDevice ?? false);
+  usePushAsk(notices !== undefined && !notices.hasPushDevice && !notices.hasRefusedPush);
 
   const { restart } = useViewerEventsSubscription({
     ignoreResults: true,

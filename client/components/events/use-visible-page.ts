@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import { useHasPushDeviceQuery, useSetPageVisibilityMutation } from './visible-page.generated.ts';
+import { useSetPageVisibilityMutation } from './visible-page.generated.ts';
 
 /** The server believes it for 75 seconds. */
 const SAY_EVERY_MS = 60_000;
 
-/** Says that the page is visible, so that no push comes beside it. Only where pushes reach some device of the person. */
-export function useVisiblePage(): void {
-  const { data } = useHasPushDeviceQuery();
+/** Says that the page is visible, so that no push comes beside it. `isNeeded`: pushes reach some device of the person. */
+export function useVisiblePage(isNeeded: boolean): void {
   const [setPageVisibility] = useSetPageVisibilityMutation();
-  const isNeeded = data?.viewer?.notices.hasPushDevice ?? false;
 
   useEffect(() => {
     if (!isNeeded) return;
-    const say = (isVisible: boolean) => void setPageVisibility({ isVisible }).catch(() => undefined);
+    // The page may be about to close.
+    const context = { fetchOptions: { keepalive: true } };
+    const say = (isVisible: boolean) => void setPageVisibility({ isVisible }, { context }).catch(() => undefined);
     const follow = () => say(document.visibilityState === 'visible');
     const timer = setInterval(() => document.visibilityState === 'visible' && say(true), SAY_EVERY_MS);
     document.addEventListener('visibilitychange', follow);

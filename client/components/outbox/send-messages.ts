@@ -7,6 +7,7 @@ import { session } from '../../apollo/session.ts';
 import { onSocketStatus } from '../../apollo/socket-status.ts';
 import { newId } from '../../lib/new-id.ts';
 import { clearToasts, toast } from '../../ui/toast.tsx';
+import { tellPushMoment } from '../push/push-moment.ts';
 import { SendMessageDocument } from './Outbox.generated.ts';
 import { createOutbox, type PendingMessage } from './outbox.ts';
 import { createSender, type Outcome } from './sender.ts';
@@ -42,6 +43,7 @@ async function post(matchId: string, { clientId, content }: PendingMessage): Pro
     const outcome = data?.sendMessage;
     if (outcome?.__typename === 'SendMessageSuccess') {
       clearToasts(toastOf(matchId));
+      tellPushMoment();
       return 'stored';
     }
     tell(matchId, outcome?.message ?? texts.tryAgain);

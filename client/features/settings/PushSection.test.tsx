@@ -20,6 +20,7 @@ const notices = {
   pushKinds: ['MATCH', 'MESSAGE'],
   letterKinds: ['MESSAGE'],
   hasNames: false,
+  hasRefusedPush: false,
   quietFrom: 0,
   quietUntil: 0,
 };

@@ -69,7 +69,7 @@ function Wanted({ viewer }: { viewer: Viewer }) {
           label={texts.here}
           hint={permissionHints[permission]}
           checked={notices.isPushOn}
-          onChange={(isOn) => (isPossible || !isOn) && void turn(viewer, isOn)}
+          onChange={(isOn) => (isPossible || !isOn) && void turn(isOn)}
         />
         <Switch
           label={texts.names}

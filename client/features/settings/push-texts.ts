@@ -3,7 +3,7 @@ import type { NoticeKind } from '#rules/notices.ts';
 export const texts = {
   title: 'While you are away',
   description: 'What you hear of then. Neither notifications nor emails show the words of a message.',
-  here: 'On this device',
+  here: 'In this browser',
   absent: 'This browser has none. On an iPhone, add Zobo to the home screen first.',
   denied: 'This browser blocks them. Allow notifications for this site in its settings.',
   refused: 'Notifications stay off until you allow them.',

@@ -20,77 +20,23 @@ export type NoticeKind =
   /** The verdict on the person's selfie. */
   | 'SELFIE_REVIEWED';
 
-/** A push subscription as the browser gives it. */
-export type SavePushSubscriptionInput = {
-  /** Its shared secret in base64url, of 22 characters. */
-  auth: string;
-  /** Its address at the browser's push service; only known services are taken. */
-  endpoint: string;
-  /** Its public key in base64url, of 87 characters. */
-  p256dh: string;
-};
-
-/** What a person wants to be told of; what is omitted stays. */
-export type UpdateNoticesInput = {
-  /** Whether first names may be shown. */
-  hasNames?: boolean | null | undefined;
-  /** All kinds that are to be told by letter; SELFIE_REVIEWED and PLAN_ENDS have other letters and change nothing here. */
-  letterKinds?: Array<NoticeKind> | null | undefined;
-  /** All kinds that are to be pushed. */
-  pushKinds?: Array<NoticeKind> | null | undefined;
-  /** The hour of Lagos from which pushes wait, 0 to 23. */
-  quietFrom?: number | null | undefined;
-  /** The hour of Lagos until which pushes wait, 0 to 23. */
-  quietUntil?: number | null | undefined;
-};
-
 export type PushSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PushSectionQuery = { viewer: { __typename: 'Viewer', id: string, notices: { __typename: 'NoticeSettings', pushPublicKey: string, isPushOn: boolean, hasPushDevice: boolean, pushKinds: Array<NoticeKind>, letterKinds: Array<NoticeKind>, hasNames: boolean, quietFrom: number, quietUntil: number } } | null };
-
-export type SavePushSubscriptionMutationVariables = Exact<{
-  input: SavePushSubscriptionInput;
-}>;
-
-
-export type SavePushSubscriptionMutation = { savePushSubscription:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'SavePushSubscriptionSuccess', viewer: { __typename: 'Viewer', id: string, notices: { __typename: 'NoticeSettings', isPushOn: boolean, hasPushDevice: boolean } } }
-   };
+export type PushSectionQuery = { viewer: { __typename: 'Viewer', id: string, notices: { __typename: 'NoticeSettings', pushPublicKey: string, isPushOn: boolean, hasPushDevice: boolean, pushKinds: Array<NoticeKind>, letterKinds: Array<NoticeKind>, hasNames: boolean, hasRefusedPush: boolean, quietFrom: number, quietUntil: number } } | null };
 
 export type RemovePushSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RemovePushSubscriptionMutation = { removePushSubscription: { __typename: 'RemovePushSubscriptionSuccess', viewer: { __typename: 'Viewer', id: string, notices: { __typename: 'NoticeSettings', isPushOn: boolean, hasPushDevice: boolean } } } };
-
-export type UpdateNoticesMutationVariables = Exact<{
-  input: UpdateNoticesInput;
-}>;
+export type RemovePushSubscriptionMutation = { removePushSubscription: { __typename: 'RemovePushSubscriptionSuccess', viewer: { __typename: 'Viewer', id: string, notices: { __typename: 'NoticeSettings', isPushOn: boolean, hasPushDevice: boolean, hasRefusedPush: boolean } } } };
 
 
-export type UpdateNoticesMutation = { updateNotices:
-    | { __typename: 'InvalidInput', message: string }
-    | { __typename: 'UpdateNoticesSuccess', viewer: { __typename: 'Viewer', id: string, notices: { __typename: 'NoticeSettings', pushKinds: Array<NoticeKind>, letterKinds: Array<NoticeKind>, hasNames: boolean, quietFrom: number, quietUntil: number } } }
-   };
-
-
-export const PushSectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PushSection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pushPublicKey"}},{"kind":"Field","name":{"kind":"Name","value":"isPushOn"}},{"kind":"Field","name":{"kind":"Name","value":"hasPushDevice"}},{"kind":"Field","name":{"kind":"Name","value":"pushKinds"}},{"kind":"Field","name":{"kind":"Name","value":"letterKinds"}},{"kind":"Field","name":{"kind":"Name","value":"hasNames"}},{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietUntil"}}]}}]}}]}}]} as unknown as DocumentNode<PushSectionQuery, PushSectionQueryVariables>;
-export const SavePushSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SavePushSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SavePushSubscriptionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savePushSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavePushSubscriptionSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isPushOn"}},{"kind":"Field","name":{"kind":"Name","value":"hasPushDevice"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SavePushSubscriptionMutation, SavePushSubscriptionMutationVariables>;
-export const RemovePushSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemovePushSubscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removePushSubscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RemovePushSubscriptionSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isPushOn"}},{"kind":"Field","name":{"kind":"Name","value":"hasPushDevice"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<RemovePushSubscriptionMutation, RemovePushSubscriptionMutationVariables>;
-export const UpdateNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNotices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateNoticesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateNotices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateNoticesSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pushKinds"}},{"kind":"Field","name":{"kind":"Name","value":"letterKinds"}},{"kind":"Field","name":{"kind":"Name","value":"hasNames"}},{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietUntil"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateNoticesMutation, UpdateNoticesMutationVariables>;
+export const PushSectionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PushSection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pushPublicKey"}},{"kind":"Field","name":{"kind":"Name","value":"isPushOn"}},{"kind":"Field","name":{"kind":"Name","value":"hasPushDevice"}},{"kind":"Field","name":{"kind":"Name","value":"pushKinds"}},{"kind":"Field","name":{"kind":"Name","value":"letterKinds"}},{"kind":"Field","name":{"kind":"Name","value":"hasNames"}},{"kind":"Field","name":{"kind":"Name","value":"hasRefusedPush"}},{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietUntil"}}]}}]}}]}}]} as unknown as DocumentNode<PushSectionQuery, PushSectionQueryVariables>;
+export const RemovePushSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemovePushSubscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removePushSubscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RemovePushSubscriptionSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isPushOn"}},{"kind":"Field","name":{"kind":"Name","value":"hasPushDevice"}},{"kind":"Field","name":{"kind":"Name","value":"hasRefusedPush"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<RemovePushSubscriptionMutation, RemovePushSubscriptionMutationVariables>;
 export function usePushSectionQuery(options: Apollo.useQuery.Options<PushSectionQuery, PushSectionQueryVariables> | Apollo.SkipToken = {}) {
   return Apollo.useQuery(PushSectionDocument, options as Apollo.useQuery.Options<PushSectionQuery, PushSectionQueryVariables>);
 }
 
-export function useSavePushSubscriptionMutation(options?: Apollo.useMutation.Options<SavePushSubscriptionMutation, SavePushSubscriptionMutationVariables>) {
-  return useAnswer(SavePushSubscriptionDocument, options);
-}
-
 export function useRemovePushSubscriptionMutation(options?: Apollo.useMutation.Options<RemovePushSubscriptionMutation, RemovePushSubscriptionMutationVariables>) {
   return useAnswer(RemovePushSubscriptionDocument, options);
-}
-
-export function useUpdateNoticesMutation(options?: Apollo.useMutation.Options<UpdateNoticesMutation, UpdateNoticesMutationVariables>) {
-  return useAnswer(UpdateNoticesDocument, options);
 }

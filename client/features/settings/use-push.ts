@@ -1,18 +1,20 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { answerTo } from '#client/apollo/error-message.ts';
-import { subscribe, unsubscribe } from '#client/lib/push-browser.ts';
-import { toast } from '#client/ui/toast.tsx';
 import {
-  type PushSectionQuery,
   type UpdateNoticesMutationVariables,
-  useRemovePushSubscriptionMutation,
-  useSavePushSubscriptionMutation,
   useUpdateNoticesMutation,
-} from './push.generated.ts';
+} from '#client/components/push/Push.generated.ts';
+import { turnPushOn } from '#client/components/push/turn-on.ts';
+import { unsubscribe } from '#client/lib/push-browser.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { type PushSectionQuery, useRemovePushSubscriptionMutation } from './push.generated.ts';
 import { texts } from './push-texts.ts';
 
 export type Viewer = NonNullable<PushSectionQuery['viewer']>;
-export type Wishes = Omit<UpdateNoticesMutationVariables['input'], 'hasNames'> & { hasNames?: boolean };
+export type Wishes = Omit<UpdateNoticesMutationVariables['input'], 'hasNames' | 'hasRefusedPush'> & {
+  hasNames?: boolean;
+};
 
 function tell(message: string | null | undefined, isDone: boolean): void {
   if (isDone) toast({ title: texts.saved, tone: 'success' });
@@ -20,16 +22,15 @@ function tell(message: string | null | undefined, isDone: boolean): void {
 }
 
 export function usePush() {
-  const [save] = useSavePushSubscriptionMutation();
+  const client = useApolloClient();
   const [remove] = useRemovePushSubscriptionMutation();
   const [update] = useUpdateNoticesMutation();
   const [isChanging, setChanging] = useState(false);
 
-  async function turnOn({ notices }: Viewer): Promise<void> {
-    const keys = await subscribe(notices.pushPublicKey).catch(() => undefined);
-    if (!keys) return tell(keys === null ? texts.refused : null, false);
-    const { answer, reason } = await answerTo(save(keys), texts.tryAgain);
-    tell(answer && 'message' in answer ? answer.message : reason, answer?.__typename === 'SavePushSubscriptionSuccess');
+  async function turnOn(): Promise<void> {
+    const outcome = await turnPushOn(client, texts.tryAgain);
+    const reason = outcome === 'refused' ? texts.refused : typeof outcome === 'object' ? outcome.reason : null;
+    tell(reason, outcome === 'on');
   }
 
   async function turnOff(): Promise<void> {
@@ -38,9 +39,9 @@ export function usePush() {
     tell(reason, answer !== undefined);
   }
 
-  async function turn(viewer: Viewer, isOn: boolean): Promise<void> {
+  async function turn(isOn: boolean): Promise<void> {
     setChanging(true);
-    await (isOn ? turnOn(viewer) : turnOff());
+    await (isOn ? turnOn() : turnOff());
     setChanging(false);
   }
 

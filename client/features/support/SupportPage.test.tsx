@@ -95,9 +95,10 @@ beforeEach(() => {
   // The shell has already fetched these data.
   const plan = { __typename: 'HeldPlan' as const, name: null, tier: 'FREE' as const, abilities: [] };
   const me = { __typename: 'Viewer' as const, id: 'me', unreadCount: 0, warning: null };
+  const notices = { __typename: 'NoticeSettings' as const, hasPushDevice: false, hasRefusedPush: false };
   client.writeQuery({
     query: ViewerUnreadDocument,
-    data: { viewer: { ...me, plan: { ...plan, endsAt: null, subscription: null } } },
+    data: { viewer: { ...me, notices, plan: { ...plan, endsAt: null, subscription: null } } },
   });
 });
 afterEach(leave);

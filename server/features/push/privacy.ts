@@ -12,6 +12,6 @@ export const privacy: PrivacyRegister = {
   visible_pages: { session_id: ofSession, visible_until: internal },
   notice_settings: {
     user_id: account,
-    ...columns(own, 'unwanted_pushes unwanted_letters lettered_on has_names quiet_from quiet_until'),
+    ...columns(own, 'unwanted_pushes unwanted_letters lettered_on has_names has_refused_push quiet_from quiet_until'),
   },
 };

@@ -49,7 +49,7 @@ export async function deleteSubscription(db: Db, sessionId: string, endpoint?: s
 
 type Settings = Omit<NoticeSettingsRow, 'userId' | 'letteredOn'>;
 
-const settings = sql`coalesce(n.unwanted_pushes, '{}') as unwanted_pushes, coalesce(n.unwanted_letters, '{}') as unwanted_letters, coalesce(n.has_names, false) as has_names,
+const settings = sql`coalesce(n.unwanted_pushes, '{}') as unwanted_pushes, coalesce(n.unwanted_letters, '{}') as unwanted_letters, coalesce(n.has_names, false) as has_names, coalesce(n.has_refused_push, false) as has_refused_push,
   coalesce(n.quiet_from, 0) as quiet_from, coalesce(n.quiet_until, 0) as quiet_until`;
 
 export async function settingsOf(

@@ -32,10 +32,11 @@ export async function savePushSubscription(ctx: Context, input: SavePushSubscrip
   return { __typename: 'SavePushSubscriptionSuccess' as const, viewer: { id: userId } };
 }
 
-/** A repeat changes nothing. */
+/** A repeat changes nothing. No client asks for pushes again by itself. */
 export async function removePushSubscription(ctx: Context) {
   const { userId, sessionId } = requireDevice(ctx);
   await queries.deleteSubscription(ctx.db, sessionId);
+  await queries.putSettings(ctx.db, userId, { hasRefusedPush: true });
   return { __typename: 'RemovePushSubscriptionSuccess' as const, viewer: { id: userId } };
 }
 
@@ -49,7 +50,7 @@ export async function noticesOf(ctx: Context) {
 
 export async function updateNotices(
   ctx: Context,
-  { pushKinds, letterKinds: letters, hasNames, ...hours }: UpdateNoticesInput,
+  { pushKinds, letterKinds: letters, hasNames, hasRefusedPush, ...hours }: UpdateNoticesInput,
 ) {
   const { userId } = requireViewer(ctx);
   const checked = check(quietHoursRule, hours);
@@ -58,6 +59,7 @@ export async function updateNotices(
     unwantedPushes: pushKinds ? noticeKinds.filter((kind) => !pushKinds.includes(kind)) : undefined,
     unwantedLetters: letters ? letterKinds.filter((kind) => !letters.includes(kind)) : undefined,
     hasNames: hasNames ?? undefined,
+    hasRefusedPush: hasRefusedPush ?? undefined,
     quietFrom: checked.value.quietFrom ?? undefined,
     quietUntil: checked.value.quietUntil ?? undefined,
   });
