@@ -116,6 +116,7 @@ async function dealt({ name, url }: Server, token: string): Promise<string[]> {
     authorization: `Bearer ${token}`,
   };
   const response = await fetch(url, { method: 'POST', headers, body: bodyFor(name) });
+  if (response.headers.get('content-encoding') !== 'br') throw new Error(`${name} does not compress.`);
   const text = await response.text();
   const deck = (JSON.parse(text) as Answer).data?.deck;
   const people = Array.isArray(deck) ? deck : deck?.profiles;

@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
+import compression from 'compression';
 import cors from 'cors';
 import express from 'express';
 import { peerSchema } from '../answers.ts';
-import { peopleFor, port, ready, viewerOf } from './common.ts';
+import { brotli, peopleFor, port, ready, viewerOf } from './common.ts';
 
 const app = express();
 const httpServer = createServer(app);
@@ -19,6 +20,7 @@ await server.start();
 app.use(
   '/graphql',
   cors(),
+  compression({ brotli }),
   express.json(),
   expressMiddleware(server, { context: async ({ req }) => ({ userId: await viewerOf(req.headers.authorization) }) }),
 );

@@ -1,6 +1,7 @@
 /** What the servers beside the product share: the look-up of the session by its bearer token, and the deck's one statement. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:zlib';
 import pg from 'pg';
 
 /** Written by the suite before it starts them: the statement and, by the id of each viewer, its parameters. */
@@ -59,6 +60,9 @@ export async function peopleTextFor(userId: string): Promise<string> {
   });
   return rows[0]?.people ?? '[]';
 }
+
+/** The product's level, for the middleware that compresses the answers of the servers beside it. */
+export const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 /** The suite waits for this line. */
 export const ready = (): void => console.log('ready');

@@ -1,10 +1,12 @@
 /** Mercurius on fastify with its just-in-time compiler. */
+import compress from '@fastify/compress';
 import fastify from 'fastify';
 import mercurius from 'mercurius';
 import { peerSchema } from '../answers.ts';
-import { peopleFor, port, ready, viewerOf } from './common.ts';
+import { brotli, peopleFor, port, ready, viewerOf } from './common.ts';
 
 const app = fastify();
+await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: brotli });
 await app.register(mercurius, {
   schema: peerSchema,
   resolvers: {

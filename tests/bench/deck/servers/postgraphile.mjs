@@ -3,6 +3,7 @@
  * argument, out of the context: by `pgSettings`, its documented way, each request would be a transaction of four round trips.
  */
 import { createServer } from 'node:http';
+import compression from 'compression';
 import { postgraphile } from 'postgraphile';
 import { TYPES } from 'postgraphile/@dataplan/pg';
 import { makePgService } from 'postgraphile/adaptors/pg';
@@ -10,7 +11,7 @@ import { context } from 'postgraphile/grafast';
 import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { extendSchema } from 'postgraphile/utils';
-import { databaseUrl, options, POOL, port, ready, viewerOf } from './common.ts';
+import { brotli, databaseUrl, options, POOL, port, ready, viewerOf } from './common.ts';
 
 // Node 22 has it; PostGraphile does not ask whether it is there.
 Promise.withResolvers ??= function withResolvers() {
@@ -43,4 +44,8 @@ const pgl = postgraphile({
 const server = createServer();
 server.once('listening', ready);
 await pgl.createServ(grafserv).addTo(server);
+const [answer] = server.listeners('request');
+const compress = compression({ brotli });
+server.removeAllListeners('request');
+server.on('request', (request, response) => compress(request, response, () => answer.call(server, request, response)));
 server.listen(port, '127.0.0.1');

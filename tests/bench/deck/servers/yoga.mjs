@@ -1,8 +1,9 @@
 /** GraphQL Yoga, as its documentation sets it up. */
 import { createServer } from 'node:http';
+import compression from 'compression';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { peerSchema } from '../answers.ts';
-import { peopleFor, port, ready, viewerOf } from './common.ts';
+import { brotli, peopleFor, port, ready, viewerOf } from './common.ts';
 
 const yoga = createYoga({
   schema: createSchema({
@@ -11,4 +12,9 @@ const yoga = createYoga({
   }),
   context: async ({ request }) => ({ userId: await viewerOf(request.headers.get('authorization') ?? undefined) }),
 });
-createServer(yoga).listen(port, '127.0.0.1', ready);
+const compress = compression({ brotli });
+createServer((request, response) => compress(request, response, () => yoga(request, response))).listen(
+  port,
+  '127.0.0.1',
+  ready,
+);
