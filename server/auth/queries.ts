@@ -85,13 +85,17 @@ const byAccessHash = preparedStatement({
   },
 });
 
-const byIds = preparedStatement({
-  text: (db: Db, given: Given<{ ids: readonly string[]; now: Date }>) =>
+const byId = preparedStatement({
+  text: (db: Db, given: Given<{ id: string; now: Date }>) =>
     lasting(
       db,
       given((asked) => asked.now),
       sql<null>`null`,
-    ).where(sql<boolean>`sessions.id = any(${given((asked) => asked.ids)}::uuid[])`),
+    ).where(
+      'sessions.id',
+      '=',
+      given((asked) => asked.id),
+    ),
 });
 
 /** In one statement. Undefined when there is none or the person is suspended. */
@@ -100,13 +104,9 @@ export async function sessionByAccessHash(db: Db, hash: Buffer, now: Date): Prom
   return row && asVerdict(row.verdict);
 }
 
-export async function sessionsById(db: Db, ids: readonly string[], now: Date): Promise<SessionVerdict[]> {
-  return (await byIds.rows(db, { ids, now })).map(({ verdict }) => asVerdict(verdict));
-}
-
-export async function sessionById(db: Db, id: string, now: Date) {
-  const [session] = await sessionsById(db, [id], now);
-  return session;
+export async function sessionById(db: Db, id: string, now: Date): Promise<SessionVerdict | undefined> {
+  const [row] = await byId.rows(db, { id, now });
+  return row && asVerdict(row.verdict);
 }
 
 /** In one statement. Undefined for a person who is suspended or deletes the account. */

@@ -4,7 +4,6 @@ import type { AccessTokenScope } from '#rules/admin.ts';
 import { limits } from '#rules/limits.ts';
 import { appScoped } from '#server/base/app-state.ts';
 import type { Revocation } from '#server/platform/bus/topics.ts';
-import { batchAcrossRequests } from '#server/platform/context/batcher.ts';
 import type { Deps, Role, Viewer } from '#server/platform/context/context.ts';
 import { touchAccessToken } from './access-token-queries.ts';
 import type { Asker } from './asker-queries.ts';
@@ -106,17 +105,9 @@ export async function callerOfToken(deps: Deps, token: string, hash: Buffer = ha
   return cachedVerdict(deps, keyOfToken(hash), () => read(deps, hash));
 }
 
-/** An event has many listeners, and one statement reads all their sessions. */
-const readSessions = batchAcrossRequests(async (deps, ids: readonly string[]) => {
-  const found = new Map(
-    (await queries.sessionsById(deps.db, [...new Set(ids)], deps.clock())).map((each) => [each.id, each]),
-  );
-  return ids.map((id) => found.get(id));
-});
-
 export async function viewerOfSession(deps: Deps, sessionId: string): Promise<Viewer | null> {
   const caller = await cachedVerdict(deps, `session ${sessionId}`, async () => {
-    const session = await readSessions(deps, sessionId);
+    const session = await queries.sessionById(deps.db, sessionId, deps.clock());
     if (session === undefined) return null;
     see(deps, session, deps.clock());
     return { viewer: viewerOf(session), endsAt: session.expiresAt };

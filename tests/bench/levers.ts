@@ -35,12 +35,6 @@ const without: readonly Lever[] = [
   },
   { name: "V8's flags", flags: ['--use-largepages=off', '--no-single-threaded-gc'] },
   {
-    name: 'batching across requests',
-    file: 'server/platform/context/batcher.js',
-    from: 'maxBatchSize: MAX_BATCH',
-    to: 'batch: false',
-  },
-  {
     name: 'generic plans',
     file: 'server/db/pool.js',
     from: 'plan_cache_mode = force_generic_plan',

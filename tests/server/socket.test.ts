@@ -62,7 +62,7 @@ describe('who gets in', () => {
   test('a database that fails amid the greeting closes with 1013, whichever statement it is: the client comes back', async () => {
     const { accessToken } = await person(app, 'Chidi');
     const asking = pg.Pool.prototype.query;
-    for (const failing of ['"sessions"."access_hash" = $', 'is null and sessions.id = any($']) {
+    for (const failing of ['"sessions"."access_hash" = $', 'is null and "sessions"."id" = $']) {
       // A verdict that is remembered asks nothing.
       await new Promise((resolve) => setTimeout(resolve, limits.session.verdictMs + 100));
       let failed = 0;

@@ -4,34 +4,27 @@ import { hasPlan, isLiveSession, type Listener, sessionChecked } from '#server/d
 import { isLiveMatchOf } from '#server/db/live-match.ts';
 import type { Db } from '#server/db/pool.ts';
 import { type Given, preparedStatement } from '#server/db/prepared.ts';
-import type { MatchRow, MessageRow } from '#server/db/rows.ts';
 import { apart, type MessageAndMatch, messageAndMatch } from './queries.ts';
 
-export type Hearing = Listener & { messageId: string };
+type Hearing = { listener: Listener; messageId: string; plans: readonly Plan[] };
 
-// The cached plan may be made while there are few messages. `limit 1` keeps it from scanning all of them.
-const hearings = preparedStatement({
-  text(_db: Db, given: Given<{ hearings: readonly Hearing[]; plans: readonly Plan[] }>) {
-    const all = <T>(pick: (hearing: Hearing) => T) => given((asked) => asked.hearings.map(pick));
-    const listener = { userId: sql<string>`h.user_id`, sessionId: sql<string>`h.session_id`, at: sql<Date>`h.at` };
-    return sql<MessageAndMatch & { nr: number }>`
-      select h.nr::int, ${messageAndMatch}
-      from unnest(
-        ${all((one) => one.messageId)}::uuid[], ${all((one) => one.userId)}::uuid[],
-        ${all((one) => one.sessionId)}::uuid[], ${all((one) => one.at)}::timestamptz[]
-      ) with ordinality as h (message_id, user_id, session_id, at, nr)
-      cross join lateral (select * from messages where id = h.message_id limit 1) x join matches m on m.id = x.match_id, sessions s, users u
-      where ${isLiveMatchOf(listener.userId)} and ${isLiveSession(listener)}
-        and ${hasPlan(
-          listener,
-          given((asked) => asked.plans),
-        )}`;
+const hearing = preparedStatement({
+  text(_db: Db, given: Given<Hearing>) {
+    const listener = {
+      userId: given((asked) => asked.listener.userId),
+      sessionId: given((asked) => asked.listener.sessionId),
+      at: given((asked) => asked.listener.at),
+    };
+    const plans = given((asked) => asked.plans);
+    return sql<MessageAndMatch>`
+      select ${messageAndMatch} from messages x join matches m on m.id = x.match_id, sessions s, users u
+      where x.id = ${given((asked) => asked.messageId)}::uuid and ${isLiveMatchOf(listener.userId)} and ${isLiveSession(listener)}
+        and ${hasPlan(listener, plans)}`;
   },
 });
 
-/** The messages with their matches, in the order of `asked`. An entry is null if the listener may not read the message now. */
-export async function messagesForListeners(db: Db, asked: readonly Hearing[], plans: readonly Plan[]) {
-  const found = new Map<number, { message: MessageRow; match: MatchRow }>();
-  for (const { nr, ...row } of await hearings.rows(db, { hearings: asked, plans })) found.set(nr, apart(row));
-  return asked.map((_, at) => sessionChecked(found.get(at + 1)));
+/** The message with its match. Null if the listener may not read it now. */
+export async function messageForListener(db: Db, asked: Hearing) {
+  const [row] = await hearing.rows(db, asked);
+  return sessionChecked(row && apart(row));
 }

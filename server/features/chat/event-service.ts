@@ -7,11 +7,10 @@ import { matchById } from '#server/features/matches/loaders.ts';
 import { matchForListener, matchOf } from '#server/features/matches/service.ts';
 import { SkipEvent } from '#server/platform/bus/skip.ts';
 import type * as topics from '#server/platform/bus/topics.ts';
-import { batchAcrossRequests } from '#server/platform/context/batcher.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { listenerOf, sessionVerified } from '#server/platform/context/event-listener.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
-import { type Hearing, messagesForListeners } from './event-queries.ts';
+import { messageForListener } from './event-queries.ts';
 
 const readingPlans = plansWith('messages');
 
@@ -23,11 +22,6 @@ export async function listenToChat(ctx: Context, matchId: RawId): Promise<AsyncI
   return ctx.bus.subscribe(`chat:${match.id}`);
 }
 
-/** A message has two listeners or more. A batcher checks them in one statement. */
-const messageFor = batchAcrossRequests((deps, hearings: readonly Hearing[]) =>
-  messagesForListeners(deps.db, hearings, readingPlans),
-);
-
 /** Throws SkipEvent if the event is not for this listener. */
 export async function chatEventFor(
   ctx: Context,
@@ -38,7 +32,7 @@ export async function chatEventFor(
     case 'message': {
       const { message, match } = sessionVerified(
         ctx,
-        await messageFor(ctx, { ...listener, messageId: event.messageId }),
+        await messageForListener(ctx.db, { listener, messageId: event.messageId, plans: readingPlans }),
       );
       ctx.load.prime(matchById, match.id, match);
       return { __typename: 'MessageAdded', message, match };

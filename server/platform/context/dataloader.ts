@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Context } from './context.ts';
 
 /** The most keys that one statement reads. */
-export const MAX_BATCH = 500;
+const MAX_BATCH = 500;
 
 /** A dataloader's batch function reads many keys at once and answers a map. Keys without an entry are null. Keys are strings. */
 export type Loader<V> = { batch: (ctx: Context, keys: readonly string[]) => Promise<ReadonlyMap<string, V>> };
