@@ -9,7 +9,10 @@ export type Clue = {
   bounds(seenAs: (at: Position) => Position): { from: number; to: number };
 };
 
-type Box = Position & { size: number };
+type Vector = readonly [x: number, y: number, z: number];
+type Box = Position & { size: number; vector: Vector };
+/** A clue under one hypothesis. */
+type Heard = { from: number; to: number; vector: Vector };
 
 const RADIUS_KM = 6371;
 const DEGREE_KM = (RADIUS_KM * Math.PI) / 180;
@@ -22,16 +25,18 @@ const COARSEST = 0.1;
 const FINEST = 0.0002;
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The distance in km: by the chord between unit vectors, because the cosine of a small angle has no digits left. */
-export function kilometres(a: Position, b: Position): number {
-  const vector = ({ latitude, longitude }: Position) => {
-    const [phi, lambda] = [rad(latitude), rad(longitude)];
-    return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)] as const;
-  };
-  const [one, other] = [vector(a), vector(b)];
-  const chord = Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
-  return 2 * RADIUS_KM * Math.asin(Math.min(1, chord / 2));
+function vectorOf({ latitude, longitude }: Position): Vector {
+  const [phi, lambda] = [rad(latitude), rad(longitude)];
+  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
+
+/** By the chord between unit vectors, because the cosine of a small angle has no digits left. */
+function kilometresBetween(one: Vector, other: Vector): number {
+  const [x, y, z] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
+  return 2 * RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(x * x + y * y + z * z) / 2));
+}
+
+export const kilometres = (a: Position, b: Position): number => kilometresBetween(vectorOf(a), vectorOf(b));
 
 /** The place so many km from another in a direction (radians from the north); flat, which is near enough to choose where to ask. */
 export function offset(from: Position, km: number, direction: number): Position {
@@ -66,9 +71,13 @@ export const orderClue = (at: Position, decoy: Position, isBefore: boolean): Clu
   },
 });
 
+function boxAt(latitude: number, longitude: number, size: number): Box {
+  return { latitude, longitude, size, vector: vectorOf({ latitude, longitude }) };
+}
+
 /** Every place that would have been answered so, if answers are made from exact positions, or from the cells both lie in. */
 export class Hypothesis {
-  private readonly clues: Clue[] = [];
+  private readonly clues: Heard[] = [];
   private readonly seenAs: (at: Position) => Position;
   private readonly splits: boolean;
   boxes: Box[];
@@ -80,13 +89,14 @@ export class Hypothesis {
     const first = cellOf({ latitude: around.latitude - reach, longitude: around.longitude - reach });
     const steps = Array.from({ length: Math.ceil((2 * reach) / size) }, (_, index) => index * size);
     this.boxes = steps.flatMap((north) =>
-      steps.map((east) => ({ latitude: first.latitude + north, longitude: first.longitude + east, size })),
+      steps.map((east) => boxAt(first.latitude + north, first.longitude + east, size)),
     );
   }
 
   learn(clue: Clue): void {
-    this.clues.push(clue);
-    this.boxes = this.boxes.filter((box) => this.admits(box, clue));
+    const heard = { ...clue.bounds(this.seenAs), vector: vectorOf(this.seenAs(clue.at)) };
+    this.clues.push(heard);
+    this.boxes = this.boxes.filter((box) => this.admits(box, heard));
     for (;;) {
       const size = this.boxes[0]?.size ?? 0;
       if (!this.splits || this.boxes.length > 100 || size <= FINEST) return;
@@ -94,21 +104,17 @@ export class Hypothesis {
         [-1, 1].map((east) => ({ north: (north * size) / 4, east: (east * size) / 4 })),
       );
       this.boxes = this.boxes
-        .flatMap((box) =>
-          parts.map(({ north, east }) => ({
-            ...{ latitude: box.latitude + north, longitude: box.longitude + east },
-            size: size / 2,
-          })),
+        .flatMap(({ latitude, longitude }) =>
+          parts.map(({ north, east }) => boxAt(latitude + north, longitude + east, size / 2)),
         )
         .filter((box) => this.clues.every((each) => this.admits(box, each)));
     }
   }
 
   /** Of a cell the centre counts, of a box any point in it. */
-  private admits(box: Box, clue: Clue): boolean {
+  private admits(box: Box, { from, to, vector }: Heard): boolean {
     const slack = this.splits ? (box.size / Math.SQRT2) * DEGREE_KM : 1e-9;
-    const { from, to } = clue.bounds(this.seenAs);
-    const km = kilometres(this.seenAs(clue.at), box);
+    const km = kilometresBetween(vector, box.vector);
     return km + slack >= from && km - slack < to;
   }
 }
