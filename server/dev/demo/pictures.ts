@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { limits } from '#rules/limits.ts';
 import { thumbHashOf } from '#server/features/photos/lib/encoding.ts';
 import type { Storage } from '#server/ports/storage.ts';
@@ -12,21 +12,24 @@ export type Draw = (storage: Storage, person: DemoPerson, scene: number, photoId
 const webp = { quality: 75, effort: 0 } as const;
 const jpeg = { quality: 78 } as const;
 
+/** The largest first: each is made from the one before it. */
+const sizes = Object.values(limits.photoSizes).toSorted((a, b) => b - a);
+
+async function rawOf(image: Sharp): Promise<Sharp> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
 export const draw: Draw = async (storage, person, scene, photoId) => {
   const { fullName: name, gender, age, covered } = person;
   const svg = await drawPortrait({ name, gender, age, covered, scene });
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const whole = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  for (const size of Object.values(limits.photoSizes)) {
-    const box = { width: size, height: size, fit: 'inside', withoutEnlargement: true } as const;
-    const small = await whole.clone().resize(box).raw().toBuffer({ resolveWithObject: true });
-    const pixels = sharp(small.data, {
-      raw: { width: small.info.width, height: small.info.height, channels: small.info.channels },
-    });
+  let pixels = await rawOf(sharp(Buffer.from(svg)).removeAlpha());
+  for (const size of sizes) {
+    pixels = await rawOf(pixels.resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true }));
     await storage.put(`photos/${photoId}/${size}.webp`, await pixels.clone().webp(webp).toBuffer(), 'image/webp');
     await storage.put(`photos/${photoId}/${size}.jpeg`, await pixels.clone().jpeg(jpeg).toBuffer(), 'image/jpeg');
   }
-  return thumbHashOf(whole);
+  return thumbHashOf(pixels);
 };
 
 /** The columns of a portrait's photo row. */
