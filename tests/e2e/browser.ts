@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chosenBrowser, noBrowser } from '../../tooling/browser-paths.ts';
@@ -73,10 +73,24 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
+/** More than three browsers share. A container of Docker has 64 MiB unless it is told otherwise. */
+const SHARED_BYTES = 2 ** 30;
+
+/** Room for what a browser's processes share. Playwright has them share files on the disk, which takes a quarter more of the kernel's time. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= SHARED_BYTES;
+  } catch {
+    return false;
+  }
+}
+
 /** What a browser is started with. */
 export const launchOf = (found: Found | undefined) => ({
   executablePath: found?.path,
   env: { ...process.env, ...found?.env } as Record<string, string>,
+  ...(hasSharedMemory() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
   // A camera and a microphone that every machine has; whether a page may use them, each journey says.
   args: [...chromiumArgs, '--use-fake-device-for-media-stream'],
 });

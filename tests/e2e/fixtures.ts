@@ -71,11 +71,11 @@ export const test = base.extend<Fixtures>({
         timezoneId: 'Africa/Lagos',
         // Requests must be seen by the journey that plays with them; the journey of the offline page allows it.
         serviceWorkers: 'block',
-        ...(signedInAs && { storageState: sessionOf(signedInAs, baseURL) }),
         ...options,
       });
       contexts.push(context);
       await watch(context, faults);
+      if (signedInAs) await keepSession(context, signedInAs, baseURL);
       const page = await context.newPage();
       return options.javaScriptEnabled === false ? page : patient(page);
     });
@@ -86,8 +86,18 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** A browser in which somebody signed in before: what the product keeps of a session. */
-function sessionOf({ accessToken, refreshToken }: Tokens, origin: string) {
-  const value = JSON.stringify({ accessToken, refreshToken, expiresAt: Date.now() + limits.session.accessMs });
-  return { cookies: [], origins: [{ origin, localStorage: [{ name: SESSION_KEY, value }] }] };
+/**
+ * Somebody signed in before: the first page finds what the product keeps of a session. Once: who signs out stays signed out. Playwright's
+ * `storageState` opens a page of its own for it.
+ */
+async function keepSession(context: BrowserContext, { accessToken, refreshToken }: Tokens, origin: string) {
+  const session = JSON.stringify({ accessToken, refreshToken, expiresAt: Date.now() + limits.session.accessMs });
+  await context.addInitScript(
+    (given) => {
+      if (location.origin !== given.origin || localStorage.getItem('journey') !== null) return;
+      localStorage.setItem('journey', 'signed in before');
+      localStorage.setItem(given.key, given.session);
+    },
+    { origin, key: SESSION_KEY, session },
+  );
 }
