@@ -29,6 +29,7 @@ export const sentences = {
   cameraLost: 'Your camera stopped working, so you are in the call with your voice only.',
   microphoneLost: 'Your microphone stopped working. Connect one and call again.',
   voiceOnly: 'You are in the call with your voice only.',
+  voiceFirst: 'Data saver is on: the call starts with your voice. Turn your camera on when you like.',
   dataSaver: 'Data saver is on: your video is sent smaller.',
 } as const;
 

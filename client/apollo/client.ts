@@ -4,6 +4,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { from, switchMap, throwError } from 'rxjs';
 import { outdatedEvent } from '../lib/outdated.ts';
+import { countedFetch } from '../lib/traffic.ts';
 import { createCache } from './cache.ts';
 import { createRequestLink, withoutTexts } from './request-link.ts';
 import { createSerialLink } from './serial-link.ts';
@@ -46,7 +47,7 @@ function createApollo(): ApolloClient {
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         new GraphQLWsLink(withoutTexts(socket)),
-        new HttpLink({ uri: '/graphql' }),
+        new HttpLink({ uri: '/graphql', fetch: countedFetch }),
       ),
     ]),
     dataMasking: true,

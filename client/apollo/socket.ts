@@ -1,5 +1,6 @@
 import { type Client, createClient } from 'graphql-ws';
 import { onlineOrAfter } from '#client/lib/online.ts';
+import { countSocket } from '#client/lib/traffic.ts';
 import { session } from './session.ts';
 import { setSocketStatus } from './socket-status.ts';
 
@@ -36,6 +37,7 @@ export function createSocket(): Client {
       return sent === null ? {} : { authorization: `Bearer ${sent}` };
     },
     on: {
+      opened: (socket) => countSocket(socket as WebSocket),
       connected: () => setSocketStatus('connected'),
       // A network that drops packets closes no connection: a missing pong reveals it.
       ping: (isReceived) => {

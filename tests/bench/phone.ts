@@ -32,7 +32,10 @@ async function measure(bench: Bench, plan: VisitPlan, net: Net): Promise<void> {
   const { browser, line, world } = bench;
   line.set(speeds[net]);
   await world.reset();
-  const handset = await openHandset(browser, world.url, plan.isSignedIn ? await world.signIn('ada') : undefined);
+  const handset = await openHandset(browser, world.url, {
+    tokens: plan.isSignedIn ? await world.signIn('ada') : undefined,
+    savesData: plan.savesData,
+  });
   try {
     await plan.run({ bench, net, handset });
   } finally {

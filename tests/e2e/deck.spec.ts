@@ -550,28 +550,36 @@ test('a failure, no network, and the network back', async ({ browserOf, demo }) 
   await expect(card(page)).toBeVisible();
 });
 
-test('a phone gets the renditions for cards; whoever saves data gets the small ones, and one photograph of who comes next', async ({
+test('a phone gets the renditions for cards; the data saver gets small ones on a tap, and nothing ahead', async ({
   browserOf,
   demo,
 }) => {
   const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
-  const fetched = async (saveData: boolean): Promise<string[]> => {
+  const opened = async () => {
     const page = await browserOf({ baseURL: demo.url, signedInAs: chidi, ...phone, deviceScaleFactor: 2 });
-    await page.addInitScript(
-      (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
-      saveData,
-    );
-    const widths: string[] = [];
+    const widths = new Set<number>();
     page.on('request', (request) => {
       const width = /\/photos\/[^/]+\/(\d+)\./.exec(request.url())?.[1];
-      if (width !== undefined) widths.push(width);
+      if (width !== undefined) widths.add(Number(width));
     });
-    await page.goto(browse);
-    await card(page).waitFor();
-    for (const each of [mounted(page).first(), mounted(page).last()]) await photosLoaded(each);
-    if (saveData) expect(await mounted(page).last().locator('img').count()).toBeLessThan(2);
-    return [...new Set(widths)];
+    return { page, widths };
   };
-  expect(await fetched(true)).toEqual([String(limits.photoSizes.small)]);
-  expect(await fetched(false)).toEqual([String(limits.photoSizes.card)]);
+  const usual = await opened();
+  await usual.page.goto(browse);
+  await card(usual.page).waitFor();
+  for (const each of [mounted(usual.page).first(), mounted(usual.page).last()]) await photosLoaded(each);
+  expect([...usual.widths]).toEqual([limits.photoSizes.card]);
+
+  const { page, widths } = await opened();
+  await page.goto(paths.settings);
+  await page.getByRole('checkbox', { name: 'Data saver' }).check();
+  await expect(page.getByText(/^\d+ kB, less than ₦1$/)).toBeVisible();
+  await page.goto(browse);
+  await card(page).waitFor();
+  await expect(page.locator('article img')).toHaveCount(0);
+  expect(widths).toEqual(new Set());
+  await card(page).getByRole('button', { name: 'Show photo' }).click();
+  await photosLoaded(card(page));
+  expect([...widths]).toEqual([limits.photoSizes.small]);
+  await expect(page.locator('article img')).toHaveCount(1);
 });

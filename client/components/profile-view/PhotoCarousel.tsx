@@ -2,12 +2,13 @@ import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
+import { useSavesData } from '#client/lib/use-saves-data.ts';
 import { cx } from '#client/ui/cx.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '#client/ui/feature-icons.tsx';
+import { CameraIcon, ChevronLeftIcon, ChevronRightIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { type PhotoCarousel_PhotoFragment, PhotoCarousel_PhotoFragmentDoc } from './PhotoCarousel.generated.ts';
 import { PhotoPlaceholder } from './PhotoPlaceholder.tsx';
-import { photoSource } from './photo-source.ts';
+import { leastWidth, photoSource } from './photo-source.ts';
 
 type Props = {
   photos: readonly FragmentType<PhotoCarousel_PhotoFragment>[];
@@ -19,23 +20,29 @@ type Props = {
 /** Only for several photos: an element that may scroll gets the touches, and so the swipe of the card below. */
 const scrolls = 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth scrollbar-none';
 
-/** Swipes, buttons and arrow keys move the strip. */
+/** Swipes, buttons and arrow keys move the strip. Under the data saver, photos wait for a tap and come small. */
 export function PhotoCarousel({ photos, name, sizes }: Props) {
   const { data, complete } = useFragment({ fragment: PhotoCarousel_PhotoFragmentDoc, from: [...photos] });
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const isSaving = useSavesData();
   // Photos are loaded when the viewer comes near them. Most people decide on the first one, and data costs money.
-  const [reached, setReached] = useState(1);
+  const [loaded, setLoaded] = useState<readonly number[]>(isSaving ? [] : [0, 1]);
   if (!complete || data.length === 0) return <PhotoPlaceholder name={name} />;
 
   const moved = () => {
     if (strip.current === null || strip.current.clientWidth === 0) return;
     const index = Math.round(strip.current.scrollLeft / strip.current.clientWidth);
     setCurrent(index);
-    setReached((before) => Math.max(before, index + 1));
+    if (!isSaving) load(index, index + 1);
   };
+  const load = (...indexes: number[]) =>
+    setLoaded((before) => {
+      const more = indexes.filter((index) => !before.includes(index));
+      return more.length === 0 ? before : [...before, ...more];
+    });
   const show = (index: number) => {
-    setReached((before) => Math.max(before, index));
+    load(index);
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   };
   const hasMany = data.length > 1;
@@ -46,8 +53,8 @@ export function PhotoCarousel({ photos, name, sizes }: Props) {
       <ul
         ref={strip}
         onScroll={moved}
-        // A scrollable element must be reachable by keyboard.
-        tabIndex={hasMany ? 0 : undefined}
+        // A scrollable element must be reachable by keyboard. Otherwise it only takes the focus of the button that is gone.
+        tabIndex={hasMany ? 0 : -1}
         data-scrolls={hasMany ? 'x' : undefined}
         aria-label={hasMany ? 'Photos, scroll with the arrow keys' : undefined}
         className={cx('flex size-full -outline-offset-4', hasMany && scrolls)}
@@ -58,10 +65,10 @@ export function PhotoCarousel({ photos, name, sizes }: Props) {
             style={thumbHashGround(photo.thumbHash)}
             className="size-full shrink-0 snap-center bg-sunken"
           >
-            {index <= reached && (
+            {loaded.includes(index) && (
               <img
                 {...photoSource(photo)}
-                sizes={sizes}
+                sizes={isSaving ? leastWidth : sizes}
                 alt={hasMany ? `${name}, photo ${index + 1} of ${data.length}` : name}
                 fetchPriority={index === 0 ? 'high' : 'low'}
                 decoding="async"
@@ -72,8 +79,34 @@ export function PhotoCarousel({ photos, name, sizes }: Props) {
           </li>
         ))}
       </ul>
+      {isSaving && !loaded.includes(current) && (
+        <ShowPhoto
+          name={name}
+          onShow={() => {
+            load(current);
+            strip.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       {hasMany && <Steps current={current} ids={data.map(({ id }) => id)} onShow={show} />}
     </div>
+  );
+}
+
+/** As large as the photo, so that a tap anywhere on it will do. */
+function ShowPhoto({ name, onShow }: { name: string; onShow: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Show photo of ${name}`}
+      onClick={onShow}
+      className="absolute inset-0 grid place-items-center -outline-offset-4"
+    >
+      <span className="flex min-h-11 items-center gap-2 rounded-full bg-black/60 px-5 font-semibold text-sm text-white">
+        <CameraIcon className="text-lg" />
+        Show photo
+      </span>
+    </button>
   );
 }
 

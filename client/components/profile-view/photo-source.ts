@@ -8,6 +8,9 @@ type Renditions = { aspectRatio: number; small: string; card: string; medium: st
  */
 export const cardWidths = '(min-width: 40rem) 30rem, 48vw';
 
+/** Below each size, so that the browser always takes the smallest. */
+export const leastWidth = '1px';
+
 function widthOf(longerSide: number, aspectRatio: number): number {
   return Math.round(longerSide * Math.min(1, aspectRatio));
 }

@@ -252,11 +252,15 @@ it('a connection that does not come about gets another way, and then a sentence'
   expect(ada.call.state()).toMatchObject({ phase: 'over', sentence: sentences.failed });
 });
 
-it('says so when it saves data', async () => {
+it('starts with the voice to save data, and sends a smaller video later', async () => {
   const ada = tab();
   ada.world.savesData = true;
   await ada.dial();
-  expect(ada.call.state().notice).toBe(sentences.dataSaver);
+  expect(ada.call.state()).toMatchObject({ notice: sentences.voiceFirst, isCameraOn: false });
+  expect(ada.sent[0]).toMatchObject({ offer: { hasVideo: false } });
+  ada.call.toggleCamera();
+  await ada.flush();
+  expect(ada.call.state()).toMatchObject({ notice: sentences.dataSaver, isCameraOn: true });
   ada.call.leave();
   await ada.dial(false);
   expect(ada.call.state().notice).toBeNull();

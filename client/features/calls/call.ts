@@ -20,8 +20,10 @@ async function accept(held: HeldCall, withVideo: boolean): Promise<void> {
   else connect(held, { id, offer, prepared }, (made) => made.join(stream));
 }
 
-async function dial(held: HeldCall, person: Person, hasVideo: boolean): Promise<void> {
+/** To save data a video call starts as a voice call. */
+async function dial(held: HeldCall, person: Person, wantsVideo: boolean): Promise<void> {
   if (held.state.phase !== 'closed' && held.state.phase !== 'over') return;
+  const hasVideo = wantsVideo && !held.ports.isSavingData();
   held.turn += 1;
   show(held, { ...closed, phase: 'preparing', person, hasVideo });
   const stream = await openDevices(held, person, hasVideo);
@@ -29,7 +31,7 @@ async function dial(held: HeldCall, person: Person, hasVideo: boolean): Promise<
   if (!stream || !prepared) return;
   const id = held.ports.newId();
   held.id = id;
-  show(held, { phase: 'calling' });
+  show(held, { phase: 'calling', ...(wantsVideo && !hasVideo && { notice: sentences.voiceFirst }) });
   held.ringTimer = setTimeout(() => {
     hangUp(held, 'HUNG_UP');
     finish(held, { sentence: sentences.noAnswer(person.name) });

@@ -23,11 +23,6 @@ const savingVideo = { width: 640, height: 360, frameRate: 15 };
 
 const sound: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
 
-/** True if the person turned on data saving in their browser. */
-export function isSavingData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}
-
 /** The constraints of the camera. */
 export function videoFor(size: Size, savesData: boolean): MediaTrackConstraints {
   const { width, height } = savesData ? savingVideo : size;

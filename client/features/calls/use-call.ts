@@ -5,12 +5,12 @@ import { session } from '#client/apollo/session.ts';
 import { onSocketStatus } from '#client/apollo/socket-status.ts';
 import { connectCalls } from '#client/components/events/call-request.ts';
 import { newId } from '#client/lib/new-id.ts';
+import { savesData } from '#client/lib/save-data.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { type Call, createCall } from './call.ts';
 import type { CallPorts } from './call-ports.ts';
 import type { CallState } from './call-state.ts';
 import { CallSignalsDocument, PrepareCallDocument, SendCallSignalDocument } from './calls.generated.ts';
-import { isSavingData } from './media.ts';
 
 const hangUpDocument = 'mutation HangUp($input:SendCallSignalInput!){sendCallSignal(input:$input){__typename}}';
 
@@ -56,7 +56,7 @@ function portsOf(client: ReturnType<typeof useApolloClient>): CallPorts {
       };
     },
     devices: navigator.mediaDevices as MediaDevices | undefined,
-    isSavingData,
+    isSavingData: savesData,
     connection: (config) => new RTCPeerConnection(config),
     stream: () => new MediaStream(),
     newId,

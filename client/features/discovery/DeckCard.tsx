@@ -10,20 +10,12 @@ import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { cardStyle, detailsStyle, photoStyle } from './card-box.ts';
 import { type DeckCard_ProfileFragment, DeckCard_ProfileFragmentDoc } from './discovery.generated.ts';
-import { savesData } from './save-data.ts';
 
-type Props = {
-  profile: FragmentType<DeckCard_ProfileFragment>;
-  hasAllPhotos: boolean;
-};
+type Props = { profile: FragmentType<DeckCard_ProfileFragment> };
 
-/** A width below the smallest rendition, so that the browser always takes that one. */
-const LIGHT = '1px';
-
-export const DeckCard = memo(function DeckCard({ profile, hasAllPhotos }: Props) {
+export const DeckCard = memo(function DeckCard({ profile }: Props) {
   const data = useFragmentData(DeckCard_ProfileFragmentDoc, profile);
   if (data === null) return null;
-  const isLight = savesData();
 
   return (
     <article
@@ -32,11 +24,7 @@ export const DeckCard = memo(function DeckCard({ profile, hasAllPhotos }: Props)
       className={cx(cardStyle, 'group-data-waiting/swipe:shadow-none')}
     >
       <div className={photoStyle}>
-        <PhotoCarousel
-          photos={hasAllPhotos ? data.photos : data.photos.slice(0, 1)}
-          name={data.fullName}
-          sizes={isLight ? LIGHT : cardWidths}
-        />
+        <PhotoCarousel photos={data.photos} name={data.fullName} sizes={cardWidths} />
         <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 via-black/45 to-transparent px-5 pt-14 pb-5 text-white">
           <PhotoCaption person={data}>
             <h2 className="break-words text-2xl text-shadow-sm">

@@ -3,7 +3,6 @@ import { cx } from '#client/ui/cx.ts';
 import { flyOff, springBack, type Way } from './card-flight.ts';
 import { DeckCard } from './DeckCard.tsx';
 import type { Card } from './deck-actions.ts';
-import { savesData } from './save-data.ts';
 import { type SwipeDecision, useCardDrag } from './use-card-drag.ts';
 
 /** On top for a decision, below and already rendered, or decided and leaving to a side. */
@@ -55,7 +54,7 @@ export const SwipeCard = memo(function SwipeCard({ card: person, place, isInReac
         !isOnTop && place !== 'below' && 'z-20',
       )}
     >
-      <DeckCard profile={person} hasAllPhotos={place !== 'below' || !savesData()} />
+      <DeckCard profile={person} />
       <span
         aria-hidden="true"
         className={cx(stamp, '-rotate-12 left-6 border-leaf text-leaf group-data-[way=like]/swipe:opacity-100')}

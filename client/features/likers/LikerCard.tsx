@@ -7,6 +7,7 @@ import { photoSource } from '#client/components/profile-view/photo-source.ts';
 import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
 import { dayText } from '#client/lib/lagos-time.ts';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
+import { useSavesData } from '#client/lib/use-saves-data.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { type LikerCard_LikerFragment, LikerCard_LikerFragmentDoc } from './likers.generated.ts';
@@ -78,7 +79,10 @@ export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props
 type PortraitProps = { name: string; avatar: LikerCard_LikerFragment['profile']['avatar'] };
 
 function Portrait({ name, avatar }: PortraitProps) {
+  const isSaving = useSavesData();
   if (avatar === null) return <PhotoPlaceholder name={name} />;
+  // The profile that the card opens shows the photo on a tap.
+  if (isSaving) return null;
   return (
     <img
       {...photoSource(avatar)}

@@ -1,3 +1,5 @@
+import { countSent } from '#client/lib/traffic.ts';
+
 type Options = {
   /** Called with the share sent so far, 0 to 1. */
   onProgress: (share: number) => void;
@@ -18,6 +20,7 @@ export function putFile(url: string, file: File, { onProgress, signal }: Options
     request.onerror = fail;
     request.onabort = fail;
     signal.addEventListener('abort', () => request.abort(), { once: true });
+    countSent(file);
     request.send(file);
   });
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
 import { adminPath, paths } from '#rules/paths.ts';
 import { BlockedPeople } from './BlockedPeople.tsx';
+import { DataSection } from './DataSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -53,6 +54,7 @@ export function Component() {
       )}
       <PushSection />
       <NotificationsSection />
+      <DataSection />
       <PauseSection />
       <BlockedPeople />
       <Section title={texts.data.title} description={texts.data.description}>

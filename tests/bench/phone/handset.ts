@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { keptOf, sessionKey, type Tokens } from '../../../client/apollo/kept-session.ts';
+import { saverKey } from '../../../client/lib/save-data.ts';
 import { type Sight, type Told, watch } from './watch.ts';
 
 const THROTTLE = 4;
@@ -47,9 +48,15 @@ function listen() {
   };
 }
 
-export async function openHandset(browser: Browser, baseURL: string, tokens?: Tokens): Promise<Handset> {
+type Owner = { tokens?: Tokens | undefined; savesData?: boolean | undefined };
+
+export async function openHandset(browser: Browser, baseURL: string, owner: Owner = {}): Promise<Handset> {
+  const { tokens, savesData = false } = owner;
   const value = tokens && JSON.stringify(keptOf(tokens, Date.now()));
-  const localStorage = value === undefined ? [] : [{ name: sessionKey, value }];
+  const localStorage = [
+    ...(value === undefined ? [] : [{ name: sessionKey, value }]),
+    ...(savesData ? [{ name: saverKey, value: 'on' }] : []),
+  ];
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 360, height: 740 },

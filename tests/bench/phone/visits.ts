@@ -3,11 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { chatPath, paths } from '../../../rules/paths.ts';
+import { log } from '../capacity.ts';
 import { median } from '../deck/figures.ts';
 import { type Swipe, watchPaints } from '../swipe.ts';
 import { fillSignIn, onceItFollows, onTop, pass, tap, tapSignIn, tapUntilSent } from './gestures.ts';
 import { type Handset, openHandset, type Sights, type Visit } from './handset.ts';
-import type { Line } from './line.ts';
+import type { Bytes, Line } from './line.ts';
 import type { Cell, Figures } from './targets.ts';
 import type { World } from './world.ts';
 
@@ -22,6 +23,7 @@ export type VisitPlan = {
   /** Nothing in it depends on the line or on chance, so that one run tells all. */
   isOnce?: boolean;
   isSignedIn: boolean;
+  savesData?: boolean;
   run(measure: Measure): Promise<void>;
 };
 
@@ -30,6 +32,8 @@ const QUIET_MS = 2_000;
 const REST_MS = 120_000;
 const BETWEEN_SWIPES_MS = 700;
 const PHOTO_MS = 90_000;
+/** The meter is written anew every two seconds. */
+const METER_MS = 2_500;
 
 const deck: Sights = { card: { selector: `article h2${onTop}` }, photo: { selector: `article img${onTop}` } };
 const bubble = 'section[aria-label="Messages"] li > div:first-child';
@@ -156,24 +160,26 @@ async function seePhoto({ page }: Visit, at: number): Promise<void> {
   );
 }
 
-/** Looks at each person's photo, at the second one too where there is one, and passes. */
-async function twentyCards(measure: Measure): Promise<void> {
-  const { bench, handset } = measure;
+const total = ({ down, up }: Bytes): number => down + up;
+
+/** Looks at each person's photo, at the second one too where there is one, and passes; resolves with the visit and the bytes before it. */
+async function seeCards({ bench, handset }: Measure, savesData = false) {
   const { line, world } = bench;
-  const { figure } = taker(measure, 'warm');
   await world.reset();
   await (await handset.open(paths.browse, deck, { withoutPhotos: true })).when('card');
   await rest(bench);
   await world.reset();
-  const before = line.bytes();
+  const before = total(line.bytes());
   const visit = await handset.open(paths.browse, deck);
   const { page } = visit;
-  await visit.when('photo');
+  await visit.when(savesData ? 'card' : 'photo');
   await page.evaluate(watchPaints);
   const swipes = () => page.evaluate(() => (window as unknown as { swipes: Swipe[] }).swipes);
   for (let card = 1; card <= CARDS; card += 1) {
+    const top = page.locator(`article${onTop}`).first();
+    if (savesData) await tap(visit, top.getByRole('button', { name: 'Show photo' }));
     await seePhoto(visit, 0);
-    const next = page.locator(`article${onTop}`).first().getByRole('button', { name: 'Next photo' });
+    const next = top.getByRole('button', { name: 'Next photo' });
     if (await next.isVisible()) {
       await tap(visit, next);
       await seePhoto(visit, 1);
@@ -183,9 +189,31 @@ async function twentyCards(measure: Measure): Promise<void> {
     await sleep(BETWEEN_SWIPES_MS);
   }
   await rest(bench);
-  const after = line.bytes();
-  figure('bytes', (after.down + after.up - before.down - before.up) / 1_000);
-  figure('swipe', median((await swipes()).map(({ input, paint }) => paint - input)));
+  return { visit, before, paints: (await swipes()).map(({ input, paint }) => paint - input) };
+}
+
+async function twentyCards(measure: Measure): Promise<void> {
+  const { figure } = taker(measure, 'warm');
+  const { before, paints } = await seeCards(measure);
+  figure('bytes', (total(measure.bench.line.bytes()) - before) / 1_000);
+  figure('swipe', median(paints));
+}
+
+/** The same with the data saver; then what its meter says. */
+async function savingCards(measure: Measure): Promise<void> {
+  const { line } = measure.bench;
+  const { figure } = taker(measure, 'warm');
+  const { visit, before } = await seeCards(measure, true);
+  figure('saver', (total(line.bytes()) - before) / 1_000);
+  await visit.page.goto(paths.settings);
+  const meter = visit.page.locator('data');
+  await meter.waitFor({ timeout: REST_MS });
+  await rest(measure.bench);
+  await sleep(METER_MS);
+  const metered = Number(await meter.getAttribute('value'));
+  const wire = total(line.bytes()) - before;
+  log(`The meter says ${metered} bytes, the line ${wire}.`);
+  figure('saver-meter', (Math.abs(metered - wire) / wire) * 100);
 }
 
 /** Routes without a row of their own. */
@@ -198,7 +226,7 @@ async function scripts(measure: Measure): Promise<void> {
   const { world, browser } = measure.bench;
   const tokens = await world.signIn('ada');
   const look = async (path: string, row: string | null, sights: Sights, until: string): Promise<void> => {
-    const handset = await openHandset(browser, world.url, tokens);
+    const handset = await openHandset(browser, world.url, { tokens });
     try {
       const visit = await handset.open(path, sights);
       const used = await visit.when(until);
@@ -225,5 +253,13 @@ export const visits: readonly VisitPlan[] = [
   },
   { name: 'inbox', rows: ['chat-shown', 'chat-fresh'], nets: ['3G', '4G'], isSignedIn: true, run: inbox },
   { name: '20 cards', rows: ['bytes', 'swipe'], nets: ['4G'], isSignedIn: true, run: twentyCards },
+  {
+    name: '20 cards, saving',
+    rows: ['saver', 'saver-meter'],
+    nets: ['4G'],
+    isSignedIn: true,
+    savesData: true,
+    run: savingCards,
+  },
   { name: 'scripts', rows: ['js-chat', 'scripts'], nets: ['4G'], isOnce: true, isSignedIn: true, run: scripts },
 ];
