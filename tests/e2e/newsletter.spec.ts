@@ -161,3 +161,16 @@ test('whoever is signed in is led on from an article', async ({ browserOf, api }
   await page.waitForURL((url) => url.pathname !== paths.auth && url.pathname !== paths.newsletter);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
 });
+
+test('the newsletter reads without scripts', async ({ browserOf, demo }) => {
+  const page = await browserOf({ baseURL: demo.url, javaScriptEnabled: false });
+  await page.goto(paths.newsletter);
+  const text = page.locator('body > noscript');
+  const first = text.getByRole('link').first();
+  const title = await first.innerText();
+  await first.click();
+  await expect(heading(page, title)).toBeVisible();
+  expect((await text.locator('p').allInnerTexts()).join(' ').length).toBeGreaterThan(500);
+  await text.getByRole('link', { name: 'All articles' }).click();
+  await expect(text.getByRole('link').first()).toHaveText(title);
+});

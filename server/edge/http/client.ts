@@ -1,10 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { articlePath } from '#rules/paths.ts';
-import { articleOf } from '#server/features/newsletter/article-service.ts';
+import { articleOf, articleTitles } from '#server/features/newsletter/article-service.ts';
 import { readingOf } from '#server/features/newsletter/lib/reading.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { type Address, addressOf, nowhere } from './pages.ts';
+import { articleText, titlesText } from './plain-texts.ts';
 import { createShell } from './shell.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -27,17 +28,19 @@ function wantsPage(request: FastifyRequest): boolean {
 
 type Needs = Pick<Deps, 'config' | 'clock' | 'log' | 'db'>;
 
-/** Without the article or the database, the address stays as it is. */
-async function articleWithin({ db, log }: Needs, address: Address, request: FastifyRequest): Promise<Address> {
+/** The titles of all articles, or one article. Without the article or the database, the address stays as it is. */
+async function articlesWithin({ db, log }: Needs, address: Address, request: FastifyRequest): Promise<Address> {
   const slug = (request.query as Record<string, unknown>).article;
-  if (address.name !== 'newsletter' || typeof slug !== 'string') return address;
+  if (address.name !== 'newsletter') return address;
   try {
-    const article = await articleOf({ db }, slug);
-    if (article === null) return address;
-    const page = { title: article.title, description: readingOf(article.content).summary, indexed: true };
-    return { name: address.name, page, path: articlePath(article.slug), part: true };
+    const article = typeof slug === 'string' ? await articleOf({ db }, slug) : null;
+    if (article === null) return { ...address, text: titlesText(address.page.title, await articleTitles({ db })) };
+    const { summary, html } = readingOf(article.content);
+    const page = { title: article.title, description: summary, indexed: true };
+    const text = articleText(article.title, html);
+    return { name: address.name, page, path: articlePath(article.slug), part: true, text };
   } catch (error) {
-    log.warn({ err: error }, 'An article could not be read for the head of its page.');
+    log.warn({ err: error }, 'The newsletter could not be read for its page.');
     return address;
   }
 }
@@ -62,7 +65,7 @@ export async function registerClient(app: FastifyInstance, deps: Needs, folder: 
     const path = pathOf(request);
     const address = addressOf(path);
     if (address !== null) {
-      const shown = await articleWithin(deps, address, request);
+      const shown = await articlesWithin(deps, address, request);
       return shell.send(shown, request, reply.header('cache-control', 'no-cache'));
     }
     const file = path.slice(1);

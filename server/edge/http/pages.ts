@@ -5,10 +5,13 @@ import { escaped as escapedEverywhere } from '#server/base/escape.ts';
 import type { Config } from '#server/config/config.ts';
 
 export type PageName = keyof typeof pages;
-/** `name` is null for a 404, which has no canonical path. A `part` shows other content than its page, so it has no prerendered body. */
+/**
+ * `name` is null for a 404, which has no canonical path. A `part` shows other content than its page, so it has no prerendered body.
+ * `text` is HTML for readers without scripts.
+ */
 export type Address =
-  | { name: PageName; page: PageMeta; path: string; part?: true }
-  | { name: null; page: PageMeta; path: null };
+  | { name: PageName; page: PageMeta; path: string; part?: true; text?: string }
+  | { name: null; page: PageMeta; path: null; text?: undefined };
 
 const patterns = (Object.keys(pages) as PageName[]).map((name) => ({
   name,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pages } from '#rules/pages.ts';
 import { articlePath, paths } from '#rules/paths.ts';
 import { escaped } from '#server/base/escape.ts';
-import { articleSlugs } from '#server/features/newsletter/article-service.ts';
+import { articleTitles } from '#server/features/newsletter/article-service.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import type { PageName } from './pages.ts';
 
@@ -33,10 +33,10 @@ export async function registerSeo(app: FastifyInstance, deps: Deps): Promise<voi
       .send(`${robots.join('\n')}\n`),
   );
   app.get('/sitemap.xml', async (_request, reply) => {
-    const slugs = await articleSlugs(deps);
+    const articles = await articleTitles(deps);
     return reply
       .header('cache-control', 'no-cache')
       .type('application/xml; charset=utf-8')
-      .send(`${sitemapOf(slugs.map(articlePath)).join('\n')}\n`);
+      .send(`${sitemapOf(articles.map(({ slug }) => articlePath(slug))).join('\n')}\n`);
   });
 }

@@ -41,6 +41,9 @@ export function composed(source: string, head: string, facts: Facts, body: strin
   );
 }
 
+const withText = (html: string, text: string | undefined): string =>
+  text === undefined ? html : html.replace(/(?<=<noscript>).*?(?=<\/noscript>)/s, () => text);
+
 const readText = (...path: string[]): Promise<string | null> => readFile(join(...path), 'utf8').catch(() => null);
 
 /** Files are read each time, so that a build needs no restart. Each page is compressed once. */
@@ -58,7 +61,7 @@ export function createShell(folder: string, { config, clock }: Pick<Deps, 'confi
         : null,
     ]);
     if (source === null) return null;
-    const html = composed(source, headOf(address, config), facts, body);
+    const html = withText(composed(source, headOf(address, config), facts, body), address.text);
     const key = address.path ?? '';
     const kept = known.get(key);
     if (kept?.html === html) return kept;

@@ -26,15 +26,14 @@ export async function articlesPage(
   return page.orderBy('position').orderBy('id').limit(limit).execute();
 }
 
-export async function shownSlugs(db: Db): Promise<string[]> {
-  const rows = await db
+export async function shownTitles(db: Db): Promise<Pick<ArticleRow, 'slug' | 'title'>[]> {
+  return db
     .selectFrom('newsletterArticles')
-    .select('slug')
+    .select(['slug', 'title'])
     .where('removedAt', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(({ slug }) => slug);
 }
 
 /** Titles are compared, and articles counted, before an article is stored. */

@@ -17,8 +17,8 @@ export async function articleOf(ctx: Pick<Context, 'db'>, slug: string): Promise
   return (await queries.shownArticle(ctx.db, slug)) ?? null;
 }
 
-export async function articleSlugs({ db }: Pick<Context, 'db'>): Promise<string[]> {
-  return queries.shownSlugs(db);
+export async function articleTitles({ db }: Pick<Context, 'db'>) {
+  return queries.shownTitles(db);
 }
 
 /** Articles that no administrator changed follow the content, or are hidden with it. Removed ones stay removed. */
