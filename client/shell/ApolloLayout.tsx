@@ -10,12 +10,16 @@ import { useViewerEvents } from '#client/components/events/use-viewer-events.ts'
 import { outboxPrefix } from '#client/components/outbox/outbox.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { forgetPushes } from '#client/lib/push-browser.ts';
+import { savesData } from '#client/lib/save-data.ts';
+import { followWorker } from '#client/lib/traffic.ts';
 import { clearToasts, expectToasts } from '#client/ui/toast.tsx';
 import { useIsSignedIn } from './session-hooks.ts';
 import './new-version.ts';
 
 // Zod's compiled schemas need eval, which the content security policy forbids.
 config({ jitless: true });
+
+const IN_USE_MS = 3_000;
 
 const MatchMoment = lazyPart(async () => (await import('#client/components/events/MatchMoment.tsx')).MatchMoment);
 
@@ -29,10 +33,19 @@ function useOutbox(): void {
   }, []);
 }
 
+function useMeasures(): void {
+  useEffect(() => {
+    followWorker();
+    const timer = setTimeout(() => void import('#client/lib/after-use.ts').catch(() => undefined), IN_USE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** The match celebration and the warning dialog are loaded on demand. */
 function ViewerEvents() {
   const warning = useViewerEvents();
   useOutbox();
+  useMeasures();
   const hasMatch = useAnnouncedMatch() !== null;
   return (
     <Suspense>
@@ -57,6 +70,7 @@ export function Component() {
   );
   // After the page has become idle, so that the first toast finds its code loaded.
   useEffect(() => {
+    if (savesData()) return;
     const timer = setTimeout(expectToasts, 1_500);
     return () => clearTimeout(timer);
   }, []);

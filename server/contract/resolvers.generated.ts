@@ -181,6 +181,8 @@ export type Admin = {
   users: AdminUserConnection;
   /** Selfies for the verified tick: those of people whom reports limit first, then those that wait longest. */
   verifications: AdminVerificationConnection;
+  /** How fast pages were for real people in the last days (Lagos days), by route and class of network, the most visited first. */
+  vitals: Array<PageVitals>;
 };
 
 
@@ -273,6 +275,12 @@ export type AdminVerificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   status?: VerificationStatus;
+};
+
+
+/** What administrators read. */
+export type AdminVitalsArgs = {
+  days?: Scalars['Int']['input'];
 };
 
 /** An appeal, as administrators see it. For scripts without the scope USERS_READ the words and the reason are FORBIDDEN. */
@@ -3321,6 +3329,17 @@ export type MutationWarnAccountArgs = {
   input: WarnAccountInput;
 };
 
+/** The class of a network, as a browser tells it. */
+export type NetworkClass =
+  /** As fast as 4G, or faster. */
+  | 'four_g'
+  /** As fast as 3G. */
+  | 'three_g'
+  /** As slow as 2G, or slower. */
+  | 'two_g'
+  /** The browser does not tell. */
+  | 'unknown';
+
 /** An article of the newsletter. */
 export type NewsletterArticle = {
   __typename?: 'NewsletterArticle';
@@ -3618,6 +3637,28 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first edge, null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * How fast one route was on one class of network: of each figure, three of four page loads were at most so slow. A sample of page loads is
+ * measured, and no person is named.
+ */
+export type PageVitals = {
+  __typename?: 'PageVitals';
+  /** The cumulative layout shift (CLS). */
+  cls?: Maybe<Scalars['Float']['output']>;
+  /** Milliseconds to the first card; null on other routes than /browse. */
+  firstCardMs?: Maybe<Scalars['Float']['output']>;
+  /** Milliseconds from an interaction to the next paint (INP). */
+  inpMs?: Maybe<Scalars['Float']['output']>;
+  /** Milliseconds to the largest contentful paint (LCP). */
+  lcpMs?: Maybe<Scalars['Float']['output']>;
+  /** How many page loads were measured. */
+  loads: Scalars['Int']['output'];
+  /** The class of the network. */
+  network: NetworkClass;
+  /** The route, such as /chat/:matchId. */
+  route: Scalars['String']['output'];
 };
 
 /** Whom to pass. */
@@ -6754,6 +6795,7 @@ export type ResolversTypes = {
   MessagesRead: ResolverTypeWrapper<Omit<MessagesRead, 'match' | 'reader'> & { match: ResolversTypes['Match'], reader?: Maybe<ResolversTypes['Profile']> }>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NetworkClass: ResolverTypeWrapper<NetworkClass>;
   NewsletterArticle: ResolverTypeWrapper<ArticleRow>;
   NewsletterArticleConnection: ResolverTypeWrapper<Omit<NewsletterArticleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['NewsletterArticleEdge']>, nodes: Array<ResolversTypes['NewsletterArticle']> }>;
   NewsletterArticleEdge: ResolverTypeWrapper<Omit<NewsletterArticleEdge, 'node'> & { node: ResolversTypes['NewsletterArticle'] }>;
@@ -6776,6 +6818,7 @@ export type ResolversTypes = {
   OpenCustomerPortalSuccess: ResolverTypeWrapper<OpenCustomerPortalSuccess>;
   OwnProfile: ResolverTypeWrapper<ProfileRow>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageVitals: ResolverTypeWrapper<Omit<PageVitals, 'network'> & { network: ResolversTypes['NetworkClass'] }>;
   PassProfileInput: PassProfileInput;
   PassProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PassProfilePayload']>;
   PassProfileSuccess: ResolverTypeWrapper<Omit<PassProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -7257,6 +7300,7 @@ export type ResolversParentTypes = {
   OpenCustomerPortalSuccess: OpenCustomerPortalSuccess;
   OwnProfile: ProfileRow;
   PageInfo: PageInfo;
+  PageVitals: PageVitals;
   PassProfileInput: PassProfileInput;
   PassProfilePayload: ResolversUnionTypes<ResolversParentTypes>['PassProfilePayload'];
   PassProfileSuccess: Omit<PassProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -7565,6 +7609,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   user?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<AdminUserArgs, 'account'>>;
   users?: Resolver<ResolversTypes['AdminUserConnection'], ParentType, ContextType, RequireFields<AdminUsersArgs, 'first' | 'search'>>;
   verifications?: Resolver<ResolversTypes['AdminVerificationConnection'], ParentType, ContextType, RequireFields<AdminVerificationsArgs, 'first' | 'status'>>;
+  vitals?: Resolver<Array<ResolversTypes['PageVitals']>, ParentType, ContextType, RequireFields<AdminVitalsArgs, 'days'>>;
 };
 
 export type AdminAppealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminAppeal'] = ResolversParentTypes['AdminAppeal']> = {
@@ -8766,6 +8811,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   warnAccount?: Resolver<ResolversTypes['WarnAccountPayload'], ParentType, ContextType, RequireFields<MutationWarnAccountArgs, 'input'>>;
 };
 
+export type NetworkClassResolvers = { FOUR_G: 'four_g', THREE_G: 'three_g', TWO_G: 'two_g', UNKNOWN: 'unknown' };
+
 export type NewsletterArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterArticle'] = ResolversParentTypes['NewsletterArticle']> = {
   blocks?: Resolver<Array<ResolversTypes['ArticleBlock']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['NewsletterCategory'], ParentType, ContextType>;
@@ -8905,6 +8952,16 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageVitalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageVitals'] = ResolversParentTypes['PageVitals']> = {
+  cls?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  firstCardMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  inpMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lcpMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  loads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['NetworkClass'], ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PassProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PassProfilePayload'] = ResolversParentTypes['PassProfilePayload']> = {
@@ -10121,6 +10178,7 @@ export type Resolvers<ContextType = Context> = {
   MessagesRead?: MessagesReadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NetworkClass?: NetworkClassResolvers;
   NewsletterArticle?: NewsletterArticleResolvers<ContextType>;
   NewsletterArticleConnection?: NewsletterArticleConnectionResolvers<ContextType>;
   NewsletterArticleEdge?: NewsletterArticleEdgeResolvers<ContextType>;
@@ -10142,6 +10200,7 @@ export type Resolvers<ContextType = Context> = {
   OpenCustomerPortalSuccess?: OpenCustomerPortalSuccessResolvers<ContextType>;
   OwnProfile?: OwnProfileResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageVitals?: PageVitalsResolvers<ContextType>;
   PassProfilePayload?: PassProfilePayloadResolvers<ContextType>;
   PassProfileSuccess?: PassProfileSuccessResolvers<ContextType>;
   PasswordRequired?: PasswordRequiredResolvers<ContextType>;

@@ -674,6 +674,15 @@ export type VisiblePagesTable = {
   visibleUntil: Date;
 };
 
+export type VitalBucketsTable = {
+  day: string;
+  metric: string;
+  route: string;
+  network: string;
+  bucket: number;
+  count: number;
+};
+
 export type WarningsTable = {
   id: string;
   userId: string;
@@ -749,5 +758,6 @@ export type Database = {
   verifications: VerificationsTable;
   viewWindows: ViewWindowsTable;
   visiblePages: VisiblePagesTable;
+  vitalBuckets: VitalBucketsTable;
   warnings: WarningsTable;
 };

@@ -26,6 +26,7 @@ import { push } from './push/index.ts';
 import { safety } from './safety/index.ts';
 import { support } from './support/index.ts';
 import { verification } from './verification/index.ts';
+import { vitals } from './vitals/index.ts';
 
 const inOrder = [
   accounts,
@@ -47,6 +48,7 @@ const inOrder = [
   feedback,
   support,
   moderation,
+  vitals,
   admin,
   dataRights,
   events,

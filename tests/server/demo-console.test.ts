@@ -11,6 +11,7 @@ import { parts } from '#client/features/admin/parts.ts';
 import { ConsolePeopleDocument } from '#client/features/admin/people/people.generated.ts';
 import { ConsoleFlaggedPhotosDocument } from '#client/features/admin/photos/photos.generated.ts';
 import { ConsoleReportsDocument } from '#client/features/admin/reports/reports.generated.ts';
+import { ConsoleSpeedDocument } from '#client/features/admin/speed/speed.generated.ts';
 import { ConsoleTicketsDocument } from '#client/features/admin/support/support.generated.ts';
 import { ConsoleTokensDocument } from '#client/features/admin/tokens/tokens.generated.ts';
 import { ConsoleVerificationsDocument } from '#client/features/admin/verifications/verifications.generated.ts';
@@ -75,6 +76,7 @@ const rowsOf: Record<string, { document: DocumentNode; rows: (data: Data) => unk
     rows: ({ admin }) => admin.dateIdeas.edges,
     of: [{ search: '' }],
   },
+  speed: { document: ConsoleSpeedDocument, rows: ({ admin }) => admin.vitals, of: [{ days: 7 }] },
   audit: { document: ConsoleAuditDocument, rows: ({ admin }) => admin.auditEvents.edges },
   tokens: { document: ConsoleTokensDocument, rows: ({ viewer }) => viewer.accessTokens },
 };

@@ -1,4 +1,6 @@
 /** Rows of the field x role table for the admin console: people, reports, feedback, figures, and what was done. */
+import { lagosDay } from '#rules/age.ts';
+import { vitalMetrics } from '#rules/vitals.ts';
 import { forAdmin, type Here, type RootRow, type TypeRow } from './matrix-cells.ts';
 
 const read = forAdmin('value', 'value');
@@ -81,7 +83,7 @@ export const typeRows: Record<string, TypeRow> = {
     ask: () => 'query { admin { @@ } }',
     at: 'admin',
     fields:
-      'user users verifications supportTickets reports flaggedPhotos appeals feedback newsletter dateIdeas totals figures auditEvents breachScope',
+      'user users verifications supportTickets reports flaggedPhotos appeals feedback newsletter dateIdeas totals figures vitals auditEvents breachScope',
     row: read,
   },
   AdminUser: {
@@ -179,6 +181,21 @@ export const typeRows: Record<string, TypeRow> = {
     ask: () => 'query { admin { figures { @@ } } }',
     at: 'admin.figures.0',
     fields: 'day signUps likes matches messages gamePlays plansStarted reports',
+    row: read,
+  },
+  PageVitals: {
+    ask: async ({ app }) => {
+      const page = { day: lagosDay(app.clock.now()), route: '/browse', network: 'four_g', bucket: 1, count: 1 };
+      const buckets = vitalMetrics.map((metric) => ({ ...page, metric }));
+      await app.db
+        .insertInto('vitalBuckets')
+        .values(buckets)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return 'query { admin { vitals { @@ } } }';
+    },
+    at: 'admin.vitals.0',
+    fields: 'route network loads lcpMs inpMs cls firstCardMs',
     row: read,
   },
   AuditEvent: {

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Card } from './deck-actions.ts';
 import { SwipeBar } from './SwipeBar.tsx';
 import { type Place, SwipeCard } from './SwipeCard.tsx';
@@ -30,6 +30,10 @@ export function DeckStage({ deck, counters, onUpsell, end }: Props) {
   const below = next !== null && painted.slice(0, 2).includes(next) ? next : null;
   const looked = painted[0] ?? null;
   useRecordView(viewerId, looked, looked !== null && state.viewed.has(looked.id), dispatch);
+  const isPainted = looked !== null;
+  useEffect(() => {
+    if (isPainted) performance.mark('card');
+  }, [isPainted]);
 
   const stage = useRef<HTMLDivElement>(null);
   const { swipe, undo } = useDecisions({ stage, deck, counters, fly, onUpsell });

@@ -26,6 +26,7 @@ const order = [
   'betaFeedback',
   'newsletterSubscribers',
   'accessTokens',
+  'vitalBuckets',
 ] as const satisfies readonly (keyof Database)[];
 
 type Rows = { [Table in (typeof order)[number]]?: Insertable<Database[Table]>[] };

@@ -12,6 +12,7 @@ import { crowdOn, type DemoPerson, idOf } from './cast.ts';
 import { type Draw, draw as drawReally } from './pictures.ts';
 import { accountsAmong, awaitTick, flagPhotos, insertRows, refreshActivity } from './queries.ts';
 import { accountRows, entitlementRows, joinedAt, photoRows, profileRow, signOfLife } from './rows.ts';
+import { vitalRows } from './vitals.ts';
 
 /** People drawn in parallel: enough for all cores, few enough that an interrupted start loses little. */
 const GROUP = 16;
@@ -93,7 +94,7 @@ async function finish(deps: Deps, crowd: readonly DemoPerson[], passwordHash: st
       ...conversationRows(now),
     });
     const secret = deps.random.bytes(SECRET_BYTES).toString('hex');
-    await insertRows(tx.db, consoleRows(crowd, passwordHash, secret, now));
+    await insertRows(tx.db, { ...consoleRows(crowd, passwordHash, secret, now), vitalBuckets: vitalRows(now) });
     await awaitTick(
       tx.db,
       waiting.map(({ id }) => id),

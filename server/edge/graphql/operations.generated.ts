@@ -51,6 +51,7 @@ export const knownOperations: ReadonlySet<string> = new Set([
   'ConsoleRevokeToken',
   'ConsoleSaveArticle',
   'ConsoleSaveIdea',
+  'ConsoleSpeed',
   'ConsoleSuspend',
   'ConsoleTickets',
   'ConsoleTokens',

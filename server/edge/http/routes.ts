@@ -20,6 +20,7 @@ export const servedRoutes: readonly ServedRoute[] = [
   { url: '/exports/:session/:kind', methods: ['GET'] },
   // The client has the page that asks for a confirmation.
   { url: paths.unsubscribe, methods: ['POST'] },
+  { url: '/vitals', methods: ['POST'] },
   { url: '/webhooks/stripe', methods: ['POST'] },
   { url: '/test-payments/checkout/:id', methods: ['GET', 'POST'] },
   { url: '/test-payments/portal/:id', methods: ['GET', 'POST'] },
