@@ -94,3 +94,7 @@ export const GearIcon = /* @__PURE__ */ icon(
   'Gear',
   <path d="M12 15.2a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM12 2.8v3M12 18.2v3M2.8 12h3M18.2 12h3M5.5 5.5l2.1 2.1M16.4 16.4l2.1 2.1M5.5 18.5l2.1-2.1M16.4 7.6l2.1-2.1" />,
 );
+export const DiceIcon = /* @__PURE__ */ icon(
+  'Dice',
+  <path d="M5 5h14v14H5ZM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01" />,
+);

@@ -115,6 +115,7 @@ test('two people see and hear each other, mute, switch the camera off and on, an
   await mute.click();
   await expect(mute).toHaveAttribute('aria-pressed', 'true');
   await expect(caller.getByText('Your microphone is off')).toBeVisible();
+  await expect(called.getByText('Ada Test’s microphone is off')).toBeVisible();
 
   // Off means off: the other side is told, and shows no frozen picture. Renegotiated both ways.
   const camera = called.getByRole('button', { name: 'Camera', exact: true });

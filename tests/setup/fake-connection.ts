@@ -61,6 +61,10 @@ export class FakeConnection {
     return this.transceivers;
   }
 
+  createDataChannel(): object {
+    return { readyState: 'connecting' };
+  }
+
   setConfiguration(): void {
     this.configurations += 1;
   }

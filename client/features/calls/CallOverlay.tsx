@@ -129,6 +129,9 @@ function Head({ state, chip }: { state: CallState; chip: string }) {
         </p>
       )}
       {state.isMuted && <p className={cx('rounded-full px-3 text-sm', chip)}>{texts.muted}</p>}
+      <p role="status" className={cx('rounded-full px-3 text-sm empty:sr-only', chip)}>
+        {state.isRemoteMuted && texts.theirMuted(state.person.name)}
+      </p>
     </header>
   );
 }

@@ -19,6 +19,7 @@ export type CallState = {
   isMuted: boolean;
   isCameraOn: boolean;
   isRemoteVideoShowing: boolean;
+  isRemoteMuted: boolean;
   isReconnecting: boolean;
   since: number | null;
   /** In ms since the epoch. */
@@ -38,6 +39,7 @@ export const closed: CallState = {
   isMuted: false,
   isCameraOn: false,
   isRemoteVideoShowing: false,
+  isRemoteMuted: false,
   isReconnecting: false,
   since: null,
   notice: null,

@@ -7,6 +7,7 @@ import type {
   SendCallSignalMutation,
 } from './calls.generated.ts';
 import { createLineCare, PATIENCE_MS } from './line-care.ts';
+import { createMicrophoneSign } from './microphone-sign.ts';
 import { createPeer, type PeerSignal } from './peer.ts';
 
 /** The pause in ms before a failed signal is sent again. It doubles each time, up to `PATIENCE_MS`. */
@@ -41,6 +42,7 @@ type Given = {
   onUnsent: () => void;
   onAnswered: () => void;
   onRemoteVideo: (isShowing: boolean) => void;
+  onRemoteMuted: (isMuted: boolean) => void;
   onConnected: () => void;
   /** The connection broke off, and is being restored. */
   onTrouble: () => void;
@@ -133,6 +135,8 @@ export function createLine(given: Given) {
     onError: (error) => console.warn('call:', error),
   });
 
+  const tellMuted = createMicrophoneSign(connection, (isMuted) => !status.isClosed && on.onRemoteMuted(isMuted));
+
   function hear(what: Heard): void {
     if (status.isClosed || what.callId !== call.id) return;
     if (what.__typename === 'CallOffered') {
@@ -162,6 +166,7 @@ export function createLine(given: Given) {
     join: (stream: MediaStream) => (offer === null ? Promise.resolve() : peer.join(offer, stream)),
     setVideo: peer.setVideo,
     setAudio: peer.setAudio,
+    tellMuted,
     /** The call was answered, on this device or the other. */
     activate(): void {
       if (status.isActive || status.isClosed) return;

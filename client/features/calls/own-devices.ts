@@ -85,6 +85,7 @@ async function lost(held: HeldCall, track: MediaStreamTrack): Promise<void> {
 export function toggleMicrophone(held: HeldCall): void {
   const isMuted = !held.state.isMuted;
   for (const track of held.state.local?.getAudioTracks() ?? []) track.enabled = !isMuted;
+  held.line?.tellMuted(isMuted);
   show(held, { isMuted });
 }
 

@@ -23,10 +23,12 @@ function lineOf(held: HeldCall, id: string, offer: string | null, prepared: Prep
     onUnsent: () => fail(held, sentences.notStarted),
     onAnswered: () => activate(held),
     onRemoteVideo: (isRemoteVideoShowing) => show(held, { isRemoteVideoShowing }),
+    onRemoteMuted: (isRemoteMuted) => show(held, { isRemoteMuted }),
     onConnected: () => show(held, { phase: 'inCall', isReconnecting: false, since: held.state.since ?? ports.now() }),
     onTrouble: () => show(held, { isReconnecting: true }),
     onLost: () => fail(held),
   });
+  line.tellMuted(held.state.isMuted);
   held.line = line;
   show(held, { remote });
   return line;

@@ -13,6 +13,7 @@ export const texts = {
   again: 'Call again',
   close: 'Close',
   muted: 'Your microphone is off',
+  theirMuted: (name: string) => `${name}’s microphone is off`,
   videoCall: 'Video call',
   voiceCall: 'Voice call',
   controls: 'Call',

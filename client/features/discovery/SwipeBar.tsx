@@ -28,7 +28,7 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
       aria-label="Decide"
       className="sticky bottom-0 z-10 -mx-4 mt-auto grid justify-items-center gap-1.5 bg-linear-to-t from-paper from-75% to-transparent px-4 pt-6 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:mx-0"
     >
-      <div className="relative flex items-center gap-4 px-14 max-[22rem]:gap-2 max-[22rem]:px-11 sm:gap-6 sm:px-18">
+      <div className="relative flex items-center gap-4 px-14 max-[22rem]:gap-2 max-[22rem]:px-13 sm:gap-6 sm:px-18">
         {props.canUndo && (
           <IconButton
             label="Undo the last pass"
@@ -50,6 +50,7 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
           icon={<CloseIcon strokeWidth="2.5" />}
           tone="raised"
           size="xl"
+          className="max-[22rem]:size-14"
           onClick={() => props.onSwipe('pass')}
         />
         <IconButton
@@ -66,6 +67,7 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
           icon={<HeartFilledIcon />}
           tone="primary"
           size="xl"
+          className="max-[22rem]:size-14"
           // `disabled` would drop the focus with the last like. A press on this button explains why nothing happens.
           aria-disabled={!props.canLike || undefined}
           onClick={() => props.onSwipe('like')}

@@ -6,6 +6,7 @@ import type { Tier } from '#rules/entitlements.ts';
 import { type GameType, games } from '#rules/games.ts';
 import { gamePath } from '#rules/paths.ts';
 import type { Lock } from './access.ts';
+import { gameIcons } from './game-icons.tsx';
 import type { Result_ResultFragment } from './games.generated.ts';
 import { resultText } from './result-text.ts';
 import { texts } from './texts.ts';
@@ -28,13 +29,17 @@ type Props = {
 };
 
 export function GameCard({ id, best, lock, onLocked }: Props) {
-  const { name, description, icon, tier } = games[id];
+  const { name, description, tier } = games[id];
+  const Icon = gameIcons[id];
   const whole = 'rounded-sm text-left after:absolute after:inset-0 after:rounded-lg';
   return (
     <li className="relative flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-low transition-colors hover:border-line-strong">
       <div className="flex items-start justify-between gap-3">
-        <span aria-hidden="true" className="grid size-14 place-items-center rounded-md bg-sunken text-2xl">
-          {icon}
+        <span
+          aria-hidden="true"
+          className="grid size-14 place-items-center rounded-md bg-crimson-tint text-2xl text-crimson-ink"
+        >
+          <Icon />
         </span>
         <TierBadge tier={tier} />
       </div>

@@ -6,7 +6,7 @@ import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import { texts } from './texts.ts';
 
-type Props = { title: string; subtitle?: string; icon?: string; description?: string; children?: ReactNode };
+type Props = { title: string; subtitle?: string; icon?: ReactNode; description?: string; children?: ReactNode };
 
 export function GameFrame({ title, subtitle, icon, description = pages.game.description, children }: Props) {
   return (
@@ -19,7 +19,7 @@ export function GameFrame({ title, subtitle, icon, description = pages.game.desc
         {icon && (
           <span
             aria-hidden="true"
-            className="grid size-14 shrink-0 place-items-center rounded-md border border-line bg-surface text-2xl"
+            className="grid size-14 shrink-0 place-items-center rounded-md bg-crimson-tint text-2xl text-crimson-ink"
           >
             {icon}
           </span>

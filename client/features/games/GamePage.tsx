@@ -8,6 +8,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { type GameType, games, isGameType, messages as rules } from '#rules/games.ts';
 import { lockOf } from './access.ts';
 import { GameFrame } from './GameFrame.tsx';
+import { gameIcons } from './game-icons.tsx';
 import { LockedScreen } from './LockedScreen.tsx';
 import { type Names, Play } from './Play.tsx';
 import { StartScreen } from './StartScreen.tsx';
@@ -28,13 +29,14 @@ export function Component() {
 }
 
 function OneGame({ game }: { game: GameType }) {
-  const { name, description, icon } = games[game];
+  const { name, description } = games[game];
+  const Icon = gameIcons[game];
   const { offer, dialog } = useOffer();
   return (
     <GameFrame
       title={name}
       subtitle={game === 'memory_match' ? texts.memorySubtitle : description}
-      icon={icon}
+      icon={<Icon />}
       description={description}
     >
       <Rounds game={game} onOffer={offer} />

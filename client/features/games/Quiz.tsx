@@ -41,7 +41,7 @@ export function Quiz({ playId, deal, again, isBeginning, toStart }: Props) {
   return (
     <Screen
       key={at}
-      kicker={`${deal.theme.icon} ${deal.theme.name} · ${words.questionOf(at + 1, questions.length)}`}
+      kicker={`${deal.theme.name} · ${words.questionOf(at + 1, questions.length)}`}
       title={question.question}
     >
       <Options question={question} picked={answers[at]} onPick={(option) => dispatch({ type: 'pick', option })} />

@@ -46,7 +46,7 @@ function Hero() {
           </div>
           <Promises className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm font-semibold text-ink-soft" />
         </div>
-        <div className="-mx-4 h-52 overflow-hidden shadow-high max-lg:order-first max-lg:-mt-8 sm:-mx-6 sm:h-72 lg:mx-0 lg:h-auto lg:rotate-2 lg:rounded-xl lg:ring-1 lg:ring-cloth-print">
+        <div className="-mx-4 h-28 overflow-hidden shadow-high max-lg:order-first max-lg:-mt-8 sm:-mx-6 sm:h-72 lg:mx-0 lg:h-auto lg:rotate-2 lg:rounded-xl lg:ring-1 lg:ring-cloth-print">
           <Cloth className="size-full bg-cloth lg:aspect-square" />
         </div>
       </div>
