@@ -271,7 +271,7 @@ for (const [where, look] of looks) {
     await signIn(other, fola);
     const page = await browserOf({ ...look, baseURL: demo.url, signedInAs: fola });
     await page.goto(paths.settings);
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Sign out Chrome on/ }).click();
     await other.waitForURL((url) => url.pathname === paths.auth, { timeout: 5_000 });
     expect(await isSignedIn(other)).toBe(false);

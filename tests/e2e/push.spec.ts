@@ -127,16 +127,23 @@ test('after the first match our own line asks, then the browser; each kind arriv
   double.trust((await notices(api, ada)).pushPublicKey);
   const phone = double.browser();
   const page = await openAs(browserOf, ada, phone.subscription);
+  // A match is announced to pages that listen already.
+  const listening = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('"subscribe"')));
   await page.goto('/browse');
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await listening;
   await like(api, ada, bola);
   const matchId = (await like(api, bola, ada)) ?? '';
   await page.getByRole('dialog', { name: "It's a match!" }).getByRole('button', { name: 'Keep browsing' }).click();
   const line = toasts(page).getByText('Hear of messages while you are away?');
   await expect(line).toBeVisible();
   expect(await asked(page)).toBe(0);
+  const saidVisible = page.waitForResponse((one) => one.request().postData()?.includes('SetPageVisibility') === true);
   await toasts(page).getByRole('button', { name: 'Turn on' }).click();
   await expect(toasts(page).getByText('Notifications are on')).toBeVisible();
+  await saidVisible;
   await expect(line).toBeHidden();
   expect(await asked(page)).toBe(1);
   expect((await notices(api, ada)).hasPushDevice).toBe(true);

@@ -248,8 +248,9 @@ describe('an exact position', () => {
       .filter((type) => isObjectType(type) || isInterfaceType(type))
       .flatMap((type) => Object.values(type.getFields()).map(({ name, type: of }) => [`${type.name}.${name}`, of]));
     const typed = named.filter(([, of]) => /(Lat|Lng|Longitude|Coord|Geo|Position|Cell)|^Float/.test(String(of)));
-    // Numbers with a fraction: how broad a photo is, and how much two people have in common.
-    expect(typed.map(([name]) => name).toSorted()).toEqual(['Compatibility.score', 'Photo.aspectRatio']);
+    // Numbers with a fraction: how broad a photo is, how much two people have in common, and how fast pages are.
+    const speeds = ['cls', 'firstCardMs', 'inpMs', 'lcpMs'].map((name) => `PageVitals.${name}`);
+    expect(typed.map(([name]) => name).toSorted()).toEqual(['Compatibility.score', ...speeds, 'Photo.aspectRatio']);
     const names = named.map(([name]) => String(name));
     expect(names).toContain('Profile.distanceText');
     expect(

@@ -84,10 +84,10 @@ it('is in the sitemap until it is removed', async () => {
   const sitemap = async () => (await server.inject({ url: '/sitemap.xml' })).payload;
   const entry = `<url><loc>${publicUrl}/newsletter?article=small-hellos</loc></url>`;
   expect(await sitemap()).toContain(entry);
-  // By its name alone: the texts of all articles are much to read for a list of addresses.
+  // By its name and title alone: the texts of all articles are much to read for a list of addresses.
   const read = (await statementsOf(sitemap)).filter((text) => text.includes('newsletter_articles'));
   expect(read).toHaveLength(1);
-  expect(read[0]).toMatch(/^select "slug" from /);
+  expect(read[0]).toMatch(/^select "slug", "title" from /);
   await app.db.updateTable('newsletterArticles').set({ removedAt: app.clock.now() }).execute();
   expect(await sitemap()).not.toContain('article=');
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { askForPush } from './push-ask.ts';
 
@@ -13,6 +13,10 @@ beforeEach(() => {
     return Response.json({ data: { updateNotices: null } });
   });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 const allow = (permission: NotificationPermission) => vi.stubGlobal('Notification', { permission, requestPermission });
 

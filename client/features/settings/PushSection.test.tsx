@@ -65,6 +65,9 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => root.unmount());
   place.remove();
+  Reflect.deleteProperty(window, 'PushManager');
+  Reflect.deleteProperty(window, 'Notification');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 const switchOf = (label: string, at = 0) =>
