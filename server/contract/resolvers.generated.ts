@@ -2805,7 +2805,7 @@ export type Mutation = {
   suspendAccount: SuspendAccountPayload;
   /** Takes a block back. A match that it ended stays ended. */
   unblockProfile: UnblockProfilePayload;
-  /** Takes back the viewer's last pass. It stands while the hourly view limit admits nobody new. */
+  /** Takes back a pass: the viewer's last, or the one of the given id. It stands while the hourly view limit admits nobody new. */
   undoPass: UndoPassPayload;
   /** Ends a match for both people. Their conversation is gone for both, and neither meets the other again. Repeated, it finds no match. */
   unmatch: UnmatchPayload;
@@ -3663,6 +3663,8 @@ export type PageVitals = {
 
 /** Whom to pass. */
 export type PassProfileInput = {
+  /** A UUID made by the client, which becomes the pass's id: a repeat is the same pass, and does nothing for a day after its undo. */
+  passId?: InputMaybe<Scalars['ID']['input']>;
   /** The id of the person. */
   profileId: Scalars['ID']['input'];
 };
@@ -5475,8 +5477,10 @@ export type Underage = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** Which pass to take back: it must be the viewer's last. */
+/** Which pass to take back: without its id it must be the viewer's last. */
 export type UndoPassInput = {
+  /** The id that the client gave the pass. A repeat of the undo changes nothing. */
+  passId?: InputMaybe<Scalars['ID']['input']>;
   /** The person who was passed. */
   profileId: Scalars['ID']['input'];
 };

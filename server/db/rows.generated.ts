@@ -627,6 +627,12 @@ export type TrialClaimsTable = {
   claimedAt: Date;
 };
 
+export type UndonePassesTable = {
+  userId: string;
+  id: string;
+  undoneAt: Date;
+};
+
 export type UserRolesTable = {
   userId: string;
   role: string;
@@ -753,6 +759,7 @@ export type Database = {
   swipeTallies: SwipeTalliesTable;
   throttles: ThrottlesTable;
   trialClaims: TrialClaimsTable;
+  undonePasses: UndonePassesTable;
   userRoles: UserRolesTable;
   users: UsersTable;
   verifications: VerificationsTable;

@@ -3,6 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextLagosMidnight } from '#rules/age.ts';
+import { purgeUndonePasses } from '#server/features/discovery/service.ts';
 import type { ViewerEvent } from '#server/platform/bus/topics.ts';
 import { crowd } from '#tests/factories/crowd.ts';
 import { like, type Person, person } from '#tests/factories/people.ts';
@@ -240,6 +241,82 @@ describe('passes', () => {
     for (const id of [bola!, randomUUID(), 'no-uuid']) {
       expect((await act(UNDO, ada, id)).__typename).toBe('NothingToUndo');
     }
+  });
+
+  describe('with an id of the client', () => {
+    const named = async (document: string, by: Person, profileId: string, passId: string) => {
+      const { data, body } = await app.gql(document, { input: { profileId, passId } }, by.accessToken);
+      return (Object.values(data ?? {})[0] as { __typename: string } | undefined)?.__typename ?? body;
+    };
+    const passesOf = async (by: Person) =>
+      (await app.db.selectFrom('passes').select('id').where('fromUserId', '=', by.id).execute()).map(({ id }) => id);
+    const swipesOn = async (id: string) =>
+      (await app.db.selectFrom('swipeTallies').select('swipes').where('userId', '=', id).execute()).reduce(
+        (sum, { swipes }) => sum + swipes,
+        0,
+      );
+
+    it('fifty copies at once are one pass, and fifty undos of it are one undo that all succeed', async () => {
+      const ada = await person(app, 'Ada');
+      const [bola, chidi] = await crowd(app, 2);
+      const [first, second] = [randomUUID(), randomUUID()];
+      const passed = await times(50, () => named(PASS, ada, bola!, first));
+      expect(new Set(passed)).toEqual(new Set(['PassProfileSuccess']));
+      expect(await passesOf(ada)).toEqual([first]);
+      expect(await swipesOn(bola!)).toBe(1);
+      // It need not be the last one, since it is named.
+      await named(PASS, ada, chidi!, second);
+      const undone = await times(50, () => named(UNDO, ada, bola!, first));
+      expect(new Set(undone)).toEqual(new Set(['UndoPassSuccess']));
+      expect(await passesOf(ada)).toEqual([second]);
+      expect(await swipesOn(bola!)).toBe(0);
+    });
+
+    it('stay undone when copies of the pass and of the undo come late, at once', async () => {
+      const ada = await person(app, 'Ada');
+      const [bola] = await crowd(app, 1);
+      const id = randomUUID();
+      await named(PASS, ada, bola!, id);
+      await times(50, (index) => named(index % 2 ? PASS : UNDO, ada, bola!, id));
+      await times(50, () => named(PASS, ada, bola!, id));
+      expect(await passesOf(ada)).toEqual([]);
+      expect(await swipesOn(bola!)).toBe(0);
+      // A new pass has a new id, and a late copy of the old undo leaves it alone.
+      const later = randomUUID();
+      expect(await named(PASS, ada, bola!, later)).toBe('PassProfileSuccess');
+      expect(await named(UNDO, ada, bola!, id)).toBe('UndoPassSuccess');
+      expect(await passesOf(ada)).toEqual([later]);
+    });
+
+    it('are undone by nobody else, and an unknown id undoes nothing', async () => {
+      const [ada, chidi] = [await person(app, 'Ada'), await person(app, 'Chidi')];
+      const [bola] = await crowd(app, 1);
+      const id = randomUUID();
+      await named(PASS, ada, bola!, id);
+      for (const [by, passId] of [
+        [chidi, id],
+        [ada, randomUUID()],
+        [ada, 'no-uuid'],
+      ] as const)
+        expect(await named(UNDO, by, bola!, passId)).toBe('NothingToUndo');
+      // Taken by somebody else: their own pass is not stored, and nothing of Ada's changes.
+      expect(await named(PASS, chidi, bola!, id)).toBe('PassProfileSuccess');
+      expect(await passesOf(ada)).toEqual([id]);
+      expect(await named(PASS, ada, bola!, 'no-uuid')).toBe('NotAvailable');
+    });
+
+    it('are refused for a day after the undo, and then forgotten', async () => {
+      const ada = await person(app, 'Ada');
+      const [bola] = await crowd(app, 1);
+      const id = randomUUID();
+      await named(PASS, ada, bola!, id);
+      await named(UNDO, ada, bola!, id);
+      const kept = () => app.db.selectFrom('undonePasses').select('id').where('userId', '=', ada.id).execute();
+      await purgeUndonePasses({ ...app.deps, clock: () => new Date(app.clock.now().getTime() + 86_399_000) });
+      expect(await kept()).toEqual([{ id }]);
+      await purgeUndonePasses({ ...app.deps, clock: () => new Date(app.clock.now().getTime() + 86_401_000) });
+      expect(await kept()).toEqual([]);
+    });
   });
 
   it('are in order even within one instant', async () => {

@@ -24,8 +24,9 @@ type Owned =
   | 'warning'
   | 'call'
   | 'message'
+  | 'pass'
   | 'reset';
-type Ask = (id: string, own: { matchId: string }) => string;
+type Ask = (id: string, own: { matchId: string; passedId: string }) => string;
 const mutation =
   (field: string, more = ''): ((key: string) => Ask) =>
   (key) =>
@@ -36,6 +37,10 @@ const listens =
   (id) =>
     `subscription { ${field}(${key}: "${id}") { __typename } }`;
 const profileOf = (field: string, more = ''): [Owned, Ask] => ['person', mutation(field, more)('profileId')];
+const passed =
+  (field: string): Ask =>
+  (id, own) =>
+    mutation(field, `profileId: "${own.passedId}"`)('passId')(id, own);
 const sent = '... on SendMessageSuccess { sentMessage { content isMine } }';
 const signal = (matchId: string, callId: string) =>
   `mutation { sendCallSignal(input: { matchId: "${matchId}", callId: "${callId}", signal: { isStillHere: true } }) { __typename ... on UserError { code message } } }`;
@@ -69,7 +74,9 @@ const places: Record<string, [Owned, Ask]> = {
   'LikeProfileInput.profileId': profileOf('likeProfile'),
   'SuperLikeProfileInput.profileId': profileOf('superLikeProfile'),
   'PassProfileInput.profileId': profileOf('passProfile'),
+  'PassProfileInput.passId': ['pass', passed('passProfile')],
   'UndoPassInput.profileId': profileOf('undoPass'),
+  'UndoPassInput.passId': ['pass', passed('undoPass')],
   'RecordProfileViewInput.profileId': profileOf('recordProfileView'),
   'UnmatchInput.matchId': ['match', mutation('unmatch')('matchId')],
   'SendMessageInput.matchId': [
@@ -131,7 +138,7 @@ const ofAdministrators = [
 let app: TestApp;
 let ada: Person;
 let mallory: Person;
-let own: { matchId: string };
+let own: Parameters<Ask>[1];
 let ids: Record<Owned, string>;
 
 beforeAll(async () => {
@@ -141,7 +148,13 @@ beforeAll(async () => {
   const bola = await person(app, 'Bola', { plan: 'soul' });
   mallory = await person(app, 'Mallory', { plan: 'soul' });
   const match = await matched(app, ada, bola);
-  own = { matchId: await matched(app, mallory, bola) };
+  const chidi = await person(app, 'Chidi');
+  own = { matchId: await matched(app, mallory, bola), passedId: chidi.id };
+  const pass = crypto.randomUUID();
+  await db
+    .insertInto('passes')
+    .values({ id: pass, fromUserId: ada.id, toUserId: chidi.id, createdAt: clock.now() })
+    .execute();
   const message = crypto.randomUUID();
   const said = await app.gql(
     `mutation { sendMessage(input: { matchId: "${match}", clientId: "${message}", content: "A secret" }) { __typename } }
@@ -222,6 +235,7 @@ beforeAll(async () => {
     warning,
     call,
     message,
+    pass,
     reset,
   };
 });
@@ -246,7 +260,7 @@ async function stateOfAda(): Promise<string> {
       union all select t::text from reported_users t
       union all select t::text from blocked_users t
       union all select t::text from likes t where to_user_id = ${ada.id}::uuid
-      union all select t::text from passes t where to_user_id = ${ada.id}::uuid
+      union all select t::text from passes t where ${ada.id}::uuid in (from_user_id, to_user_id)
       union all select t::text from profile_views t where viewed_id = ${ada.id}::uuid
       union all select password_hash from users t where id = ${ada.id}::uuid) as kept`.execute(app.db);
   return rows[0]?.hash ?? '';

@@ -137,6 +137,11 @@ export const scheduled: Record<string, Case> = {
     await prep.app.db.insertInto('persistedDocuments').values(row).execute();
     return undefined;
   },
+  async purgeUndonePasses(prep) {
+    const row = { userId: await someone(prep), id: uuid(), undoneAt: daysAgo(prep, 2) };
+    await prep.app.db.insertInto('undonePasses').values(row).execute();
+    return undefined;
+  },
   async purgeSelfies(prep) {
     const row = { id: uuid(), userId: await someone(prep), status: 'approved', reason: null, reviewerId: null };
     const dated = { submittedAt: daysAgo(prep, 50), reviewedAt: daysAgo(prep, 40), selfieRemovedAt: null };

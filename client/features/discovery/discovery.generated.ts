@@ -151,6 +151,8 @@ export type LikeProfileInput = {
 
 /** Whom to pass. */
 export type PassProfileInput = {
+  /** A UUID made by the client, which becomes the pass's id: a repeat is the same pass, and does nothing for a day after its undo. */
+  passId?: string | null | undefined;
   /** The id of the person. */
   profileId: string;
 };
@@ -203,8 +205,10 @@ export type SuperLikeProfileInput = {
   profileId: string;
 };
 
-/** Which pass to take back: it must be the viewer's last. */
+/** Which pass to take back: without its id it must be the viewer's last. */
 export type UndoPassInput = {
+  /** The id that the client gave the pass. A repeat of the undo changes nothing. */
+  passId?: string | null | undefined;
   /** The person who was passed. */
   profileId: string;
 };

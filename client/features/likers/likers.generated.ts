@@ -76,6 +76,8 @@ export type LikeProfileInput = {
 
 /** Whom to pass. */
 export type PassProfileInput = {
+  /** A UUID made by the client, which becomes the pass's id: a repeat is the same pass, and does nothing for a day after its undo. */
+  passId?: string | null | undefined;
   /** The id of the person. */
   profileId: string;
 };

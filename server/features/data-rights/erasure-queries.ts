@@ -38,6 +38,7 @@ export const forgotten: Readonly<Record<string, readonly string[]>> = {
   support_tickets: ['user_id'],
   suspensions: ['user_id'],
   swipe_tallies: ['user_id'],
+  undone_passes: ['user_id'],
   user_roles: ['user_id'],
   verifications: ['user_id'],
   view_windows: ['user_id'],

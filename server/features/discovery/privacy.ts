@@ -22,6 +22,10 @@ export const privacy: PrivacyRegister = {
     from_user_id: account,
     ...columns(own, 'to_user_id created_at'),
   },
+  undone_passes: {
+    user_id: account,
+    ...columns({ ...internal, by: 'purgeUndonePasses' }, 'id undone_at'),
+  },
   daily_counters: {
     user_id: account,
     ...columns(own, 'day kind spent'),

@@ -74,6 +74,36 @@ export async function deleteLastPass(db: Db, viewerId: string, targetId: string)
   return row.undone;
 }
 
+type NamedPass = { viewerId: string; targetId: string; passId: string; now: Date };
+
+/** Whether the viewer's pass of that id stands, or was undone within a day. */
+export async function namedPass(
+  db: Db,
+  viewerId: string,
+  targetId: string,
+  passId: string,
+): Promise<'stands' | 'undone' | 'none'> {
+  const row = await one(
+    db,
+    sql<{ state: 'stands' | 'undone' | 'none' }>`
+      select case
+        when exists (select from passes p where p.id = ${passId}::uuid and p.from_user_id = ${viewerId}::uuid
+          and p.to_user_id = ${targetId}::uuid) then 'stands'
+        when exists (select from undone_passes u where u.user_id = ${viewerId}::uuid and u.id = ${passId}::uuid) then 'undone'
+        else 'none' end as state`,
+  );
+  return row.state;
+}
+
+/** A repeat changes nothing; see migrations/functions/undo_named_pass.sql. */
+export async function undoNamedPass(db: Db, { viewerId, targetId, passId, now }: NamedPass): Promise<void> {
+  await sql`select undo_named_pass(${viewerId}, ${targetId}, ${passId}, ${now})`.execute(db);
+}
+
+export async function deleteUndoneBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('undonePasses').where('undoneAt', '<', before).execute();
+}
+
 /** Creates the hour if needed, and locks it until the transaction ends. */
 export async function openViewWindow(db: Db, viewerId: string, now: Date): Promise<ViewWindow> {
   return one(db, sql<ViewWindow>`select * from open_view_window(${viewerId}, ${now}, ${viewWindow})`);

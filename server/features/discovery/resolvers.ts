@@ -12,8 +12,8 @@ export const resolvers: Resolvers = {
   Mutation: {
     likeProfile: (_, { input }, ctx) => like(ctx, input.profileId, 'LikeProfileSuccess'),
     superLikeProfile: (_, { input }, ctx) => like(ctx, input.profileId, 'SuperLikeProfileSuccess'),
-    passProfile: (_, { input }, ctx) => passProfile(ctx, input.profileId),
-    undoPass: (_, { input }, ctx) => undoPass(ctx, input.profileId),
+    passProfile: (_, { input }, ctx) => passProfile(ctx, input),
+    undoPass: (_, { input }, ctx) => undoPass(ctx, input),
     recordProfileView: (_, { input }, ctx) => recordProfileView(ctx, input.profileId),
   },
   Viewer: {

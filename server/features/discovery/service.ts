@@ -4,13 +4,22 @@ import { can, likesPerDay, type Plan, superLikesPerDay } from '#rules/entitlemen
 import { notAvailable, userError } from '#server/base/errors.ts';
 import { idOf, type RawId, rowId } from '#server/base/ids.ts';
 import type { MatchRow } from '#server/db/rows.ts';
-import type { Context } from '#server/platform/context/context.ts';
+import type { Context, Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { jobOf } from '#server/platform/jobs/queue.ts';
 import { planOf } from '../entitlements/service.ts';
 import { visibleProfileById } from '../profiles/loaders.ts';
 import { spentTodayByUserId } from './loaders.ts';
-import { deleteLastPass, isLastPass, type LikeOutcome, likeOnce, passOnce } from './queries.ts';
+import {
+  deleteLastPass,
+  deleteUndoneBefore,
+  isLastPass,
+  type LikeOutcome,
+  likeOnce,
+  namedPass,
+  passOnce,
+  undoNamedPass,
+} from './queries.ts';
 import { handOut, viewLimitReached } from './view-service.ts';
 
 const nobody = notAvailable(messages.notAvailable);
@@ -72,26 +81,48 @@ export async function like<T extends 'LikeProfileSuccess' | 'SuperLikeProfileSuc
   return { __typename, match, viewer: { id: userId } };
 }
 
+type Pass = { profileId: RawId; passId?: RawId | null };
+
 /** An existing like stays, and there is then no pass to undo. */
-export async function passProfile(ctx: Context, profileId: RawId) {
+export async function passProfile(ctx: Context, { profileId, passId }: Pass) {
   const { userId } = requireViewer(ctx);
   const targetId = idOf(profileId);
-  if (targetId === null) return nobody;
-  const isPassed = await passOnce(ctx.db, userId, targetId, ctx.clock(), rowId(ctx));
+  const id = passId ? idOf(passId) : rowId(ctx);
+  if (targetId === null || id === null) return nobody;
+  const isPassed = await passOnce(ctx.db, userId, targetId, ctx.clock(), id);
   if (!isPassed) return nobody;
   return { __typename: 'PassProfileSuccess' as const, viewer: { id: userId } };
 }
 
+/** A pass of a name that was undone before, by a request whose answer was lost, counts as undone. */
+async function passState(ctx: Context, userId: string, targetId: string, passId: string | null | undefined) {
+  if (passId === null) return 'none';
+  if (passId !== undefined) return namedPass(ctx.db, userId, targetId, passId);
+  return (await isLastPass(ctx.db, userId, targetId)) ? 'stands' : 'none';
+}
+
 /** The hour of views is spent first. If it is used up, the pass stays, so that no pass is undone without showing the person. */
-export async function undoPass(ctx: Context, profileId: RawId) {
+export async function undoPass(ctx: Context, { profileId, passId }: Pass) {
   const { userId } = requireViewer(ctx);
   const targetId = idOf(profileId);
-  if (targetId === null || !(await isLastPass(ctx.db, userId, targetId))) return nothingToUndo;
+  if (targetId === null) return nothingToUndo;
+  const id = passId ? idOf(passId) : undefined;
+  const state = await passState(ctx, userId, targetId, id);
+  if (state === 'none') return nothingToUndo;
   const profile = await ctx.load(visibleProfileById, targetId);
+  const undone = { __typename: 'UndoPassSuccess' as const, profile, viewer: { id: userId } };
+  if (state === 'undone') return undone;
   if (profile !== null && !(await handOut(ctx, profile.id, false))) return viewLimitReached(ctx);
+  if (id) await undoNamedPass(ctx.db, { viewerId: userId, targetId, passId: id, now: ctx.clock() });
   // A concurrent undo or like may have been first.
-  if (!(await deleteLastPass(ctx.db, userId, targetId))) return nothingToUndo;
-  return { __typename: 'UndoPassSuccess' as const, profile, viewer: { id: userId } };
+  else if (!(await deleteLastPass(ctx.db, userId, targetId))) return nothingToUndo;
+  return undone;
+}
+
+const KEPT_MS = 86_400_000;
+
+export async function purgeUndonePasses(deps: Deps): Promise<void> {
+  await deleteUndoneBefore(deps.db, new Date(deps.clock().getTime() - KEPT_MS));
 }
 
 /** Null if unlimited. The day is that of Lagos. */
