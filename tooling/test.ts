@@ -126,7 +126,11 @@ const leaning = ['migrations', 'adoption', 'rows', 'deck', 'chat', 'jobs', 'priv
   (name) => `tests/server/${name}.test.ts`,
 );
 const services: Step[] = [
-  { name: 'services', says: 'suites that need Redis, nginx or coturn', run: () => vitest('services', 'services') },
+  {
+    name: 'services',
+    says: 'suites that need Redis, nginx, coturn, Firefox or WebKit',
+    run: () => vitest('services', 'services'),
+  },
   {
     name: 'postgres15',
     says: 'the API on Debian’s Postgres 15, in part',
@@ -163,7 +167,9 @@ for (const [at, step] of chosen.entries()) {
 }
 rmSync(reports, { recursive: true, force: true });
 if (wanted.length === 0)
-  console.log('\nSuites that need Redis, nginx, coturn or Postgres 15 are not part of this: npm run test:services');
+  console.log(
+    '\nSuites that need Redis, nginx, coturn, Firefox, WebKit or Postgres 15 are not part of this: npm run test:services',
+  );
 // Printed last, because readers of a long log look at its end.
 if (total.names.length > 0) console.log(`\nFailed:\n${total.names.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
