@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { noticeLimits } from '#rules/notices.ts';
 import { leaveMissedCall } from '#server/features/chat/service.ts';
 import { tasks } from '#server/features/index.ts';
+import type { WaitingPush } from '#server/features/push/queries.ts';
 import { decideVerification } from '#server/features/verification/service.ts';
 import { createContext } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
@@ -189,6 +190,17 @@ describe('no push', () => {
     expect(await waiting()).toEqual([]);
   };
 
+  /** What waits until a page counts as gone. */
+  const held = async (): Promise<WaitingPush> => {
+    await push();
+    expect(phone.received).toEqual([]);
+    const [job, ...more] = await waiting();
+    expect(more).toEqual([]);
+    await sql`delete from graphile_worker._private_jobs`.execute(app.db);
+    if (job === undefined) throw new Error('Nothing waits.');
+    return job.payload;
+  };
+
   it('of what was read meanwhile', async () => {
     const { sentMessage } = await say(matchId, bola);
     await run(
@@ -245,7 +257,7 @@ describe('no push', () => {
     const laptop = await deviceOf(app, ada);
     await run(VISIBLE, { isVisible: true }, laptop);
     await say(matchId, bola);
-    await silent();
+    await held();
     await run(VISIBLE, { isVisible: false }, laptop);
     await say(matchId, bola);
     await push();
@@ -255,6 +267,24 @@ describe('no push', () => {
     await say(matchId, bola);
     await push();
     expect(phone.received).toHaveLength(2);
+  });
+
+  it('to a page that was still heard of later; to one that vanished without a word, once it counts as gone', async () => {
+    const laptop = await deviceOf(app, ada);
+    await run(VISIBLE, { isVisible: true }, laptop);
+    await say(matchId, bola);
+    const shown = await held();
+    app.clock.advance(noticeLimits.visibleMs - 1_000);
+    await run(VISIBLE, { isVisible: true }, laptop);
+    app.clock.advance(1_000);
+    await tasks.sendPush(app.deps, shown);
+    await silent();
+
+    await say(matchId, bola);
+    const unseen = await held();
+    app.clock.advance(noticeLimits.visibleMs);
+    await tasks.sendPush(app.deps, unseen);
+    expect(phone.received).toHaveLength(1);
   });
 
   it('of an unwanted kind', async () => {

@@ -7,7 +7,15 @@ import type { NoticeSettingsRow } from '#server/db/rows.ts';
 import type { PushDevice } from '#server/ports/push.ts';
 
 /** See migrations/functions/enqueue_push.sql. `at` is when it happened. */
-export type WaitingPush = { sessionId: string; kind: NoticeKind; subjectId: string; tag: string; at: string };
+/** `heldUntil`: when the visible page that held it back counted as gone. */
+export type WaitingPush = {
+  sessionId: string;
+  kind: NoticeKind;
+  subjectId: string;
+  tag: string;
+  at: string;
+  heldUntil?: string;
+};
 
 /** Sessions that register one endpoint at once come one after the other. */
 export async function lockEndpoint(db: Db, endpoint: string): Promise<void> {
@@ -83,15 +91,15 @@ export async function putVisible(db: Db, sessionId: string, visibleUntil: Date):
     .execute();
 }
 
-/** `isHere`: a page of the person is visible on some device. */
-export type Reached = PushDevice & Settings & { userId: string; isHere: boolean };
+/** `visibleUntil`: of the pages on all devices of the person, past or to come. */
+export type Reached = PushDevice & Settings & { userId: string; visibleUntil: Date | null };
 
 /** Undefined unless the session is live and its person neither suspended nor about to leave. */
 export async function deviceOf(db: Db, sessionId: string, at: Date): Promise<Reached | undefined> {
   const { rows } = await sql<Reached>`
-    select p.endpoint, p.p256dh, p.auth, s.user_id, ${settings}, exists (
-      select from visible_pages v join sessions vs on vs.id = v.session_id
-      where vs.user_id = s.user_id and v.visible_until > ${at}::timestamptz) as is_here
+    select p.endpoint, p.p256dh, p.auth, s.user_id, ${settings}, (
+      select max(v.visible_until) from visible_pages v join sessions vs on vs.id = v.session_id
+      where vs.user_id = s.user_id) as visible_until
     from push_subscriptions p, sessions s left join notice_settings n on n.user_id = s.user_id, users u
     where p.session_id = ${sessionId}::uuid and ${isLiveSession({ userId: sql`s.user_id`, sessionId: sql`p.session_id`, at })}`.execute(
     db,

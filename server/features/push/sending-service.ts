@@ -41,13 +41,30 @@ function messageOf(
   return { payload: JSON.stringify({ web_push: 8030, notification }), topic, isUrgent: urgent.includes(kind) };
 }
 
-/** In quiet hours it waits for their end. People with a visible page get none: the page shows it. */
+/**
+ * A visible page shows the event itself. But a page may vanish without a word, so the push waits until the page counts as gone. If a page has
+ * told of itself by then, it showed the event. The key differs from that of a new push, which must not wait with it.
+ */
+async function isLeftToPage(ctx: Context, push: WaitingPush, visibleUntil: Date | null, now: Date): Promise<boolean> {
+  if (push.heldUntil !== undefined) return visibleUntil?.toISOString() !== push.heldUntil;
+  if (visibleUntil === null || visibleUntil <= now) return false;
+  await enqueue(
+    ctx,
+    'sendPush',
+    { ...push, heldUntil: visibleUntil.toISOString() },
+    { runAt: visibleUntil, key: `held:${push.sessionId}:${push.tag}` },
+  );
+  return true;
+}
+
+/** In quiet hours it waits for their end. */
 export async function sendPush(deps: Deps, push: WaitingPush): Promise<void> {
   const now = deps.clock();
   if (now.getTime() - Date.parse(push.at) > noticeLimits.lifeSeconds * 1_000) return;
   const device = await deviceOf(deps.db, push.sessionId, now);
-  if (device === undefined || device.isHere || device.unwantedPushes.includes(push.kind)) return;
+  if (device === undefined || device.unwantedPushes.includes(push.kind)) return;
   const ctx = createContext(deps, null, { ip: '', label: 'sendPush' });
+  if (await isLeftToPage(ctx, push, device.visibleUntil, now)) return;
   const runAt = quietEnd(device, now);
   if (runAt !== null) {
     return enqueue(ctx, 'sendPush', push, { runAt, key: `push:${push.sessionId}:${push.tag}` });
