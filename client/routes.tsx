@@ -12,6 +12,7 @@ import {
   signedOutGuard,
 } from './shell/route-guards.ts';
 import { Shell } from './shell/Shell.tsx';
+import { Site } from './shell/Site.tsx';
 
 type Page = NonNullable<LazyRouteFunction<RouteObject>>;
 
@@ -24,7 +25,17 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: Opening,
     children: [
-      { path: paths.home, Component: HomePage },
+      {
+        Component: Site,
+        children: [
+          { path: paths.home, Component: HomePage },
+          // Light pages that stand without Apollo, like the landing page.
+          page(paths.privacyPolicy, () => import('./features/legal/PrivacyPolicyPage.tsx')),
+          page(paths.termsOfService, () => import('./features/legal/TermsPage.tsx')),
+          page(paths.unsubscribe, () => import('./features/newsletter/UnsubscribePage.tsx')),
+          { path: '*', lazy: () => import('./shell/NotFoundPage.tsx') },
+        ],
+      },
       {
         // One layer below the landing page, so that its weight is not the landing page's.
         lazy: () => import('./shell/ApolloLayout.tsx'),
@@ -32,37 +43,43 @@ export const routes: RouteObject[] = [
           {
             lazy: () => import('./features/calls/CallLayer.tsx'),
             children: [
-              page(paths.auth, () => import('./features/accounts/AuthPage.tsx'), signedOutGuard),
-              page(paths.betaWelcome, () => import('./features/accounts/BetaWelcomePage.tsx'), betaWelcomeGuard),
-              page(paths.profileSetup, () => import('./features/profiles/ProfileSetupPage.tsx'), profileSetupGuard),
-              page(paths.profile, () => import('./features/profiles/ProfilePage.tsx'), profileGuard),
-              page(paths.authReset, () => import('./features/accounts/ResetPage.tsx')),
-              page(paths.authCode, () => import('./features/accounts/CodePage.tsx')),
-              page(paths.authVerify, () => import('./features/accounts/VerifyEmailPage.tsx')),
-              page(paths.profileEdit, () => import('./features/profiles/ProfileEditPage.tsx'), profileGuard),
-              page(paths.settings, () => import('./features/settings/SettingsPage.tsx'), signedInGuard),
-              page(paths.browse, () => import('./features/discovery/BrowsePage.tsx'), profileGuard),
-              page(paths.matches, () => import('./features/matches/MatchesPage.tsx'), signedInGuard),
-              page(paths.whoLikesYou, () => import('./features/likers/LikersPage.tsx'), profileGuard),
-              page(paths.pricing, () => import('./features/pricing/PricingPage.tsx')),
-              page(paths.companion, () => import('./features/companion/CompanionPage.tsx'), signedInGuard),
-              page(paths.support, () => import('./features/support/SupportPage.tsx'), signedInGuard),
-              page(paths.dataPrivacy, () => import('./features/data-rights/DataPrivacyPage.tsx'), signedInGuard),
-              page(paths.newsletter, () => import('./features/newsletter/NewsletterPage.tsx')),
-              page(paths.dateIdeas, () => import('./features/date-ideas/DateIdeasPage.tsx'), signedInGuard),
-              page(paths.games, () => import('./features/games/GamesPage.tsx'), signedInGuard),
-              page(paths.game, () => import('./features/games/GamePage.tsx'), signedInGuard),
-              page(paths.admin, () => import('./features/admin/AdminPage.tsx'), adminGuard),
-              page(paths.chat, () => import('./features/chat/ChatPage.tsx'), signedInGuard),
+              {
+                Component: Site,
+                children: [
+                  page(paths.pricing, () => import('./features/pricing/PricingPage.tsx')),
+                  page(paths.newsletter, () => import('./features/newsletter/NewsletterPage.tsx')),
+                ],
+              },
+              {
+                lazy: () => import('./shell/AppLayout.tsx'),
+                children: [
+                  page(paths.auth, () => import('./features/accounts/AuthPage.tsx'), signedOutGuard),
+                  page(paths.betaWelcome, () => import('./features/accounts/BetaWelcomePage.tsx'), betaWelcomeGuard),
+                  page(paths.profileSetup, () => import('./features/profiles/ProfileSetupPage.tsx'), profileSetupGuard),
+                  page(paths.profile, () => import('./features/profiles/ProfilePage.tsx'), profileGuard),
+                  page(paths.authReset, () => import('./features/accounts/ResetPage.tsx')),
+                  page(paths.authCode, () => import('./features/accounts/CodePage.tsx')),
+                  page(paths.authVerify, () => import('./features/accounts/VerifyEmailPage.tsx')),
+                  page(paths.profileEdit, () => import('./features/profiles/ProfileEditPage.tsx'), profileGuard),
+                  page(paths.settings, () => import('./features/settings/SettingsPage.tsx'), signedInGuard),
+                  page(paths.browse, () => import('./features/discovery/BrowsePage.tsx'), profileGuard),
+                  page(paths.matches, () => import('./features/matches/MatchesPage.tsx'), signedInGuard),
+                  page(paths.whoLikesYou, () => import('./features/likers/LikersPage.tsx'), profileGuard),
+                  page(paths.explore, () => import('./features/explore/ExplorePage.tsx'), signedInGuard),
+                  page(paths.companion, () => import('./features/companion/CompanionPage.tsx'), signedInGuard),
+                  page(paths.support, () => import('./features/support/SupportPage.tsx'), signedInGuard),
+                  page(paths.dataPrivacy, () => import('./features/data-rights/DataPrivacyPage.tsx'), signedInGuard),
+                  page(paths.dateIdeas, () => import('./features/date-ideas/DateIdeasPage.tsx'), signedInGuard),
+                  page(paths.games, () => import('./features/games/GamesPage.tsx'), signedInGuard),
+                  page(paths.game, () => import('./features/games/GamePage.tsx'), signedInGuard),
+                  page(paths.admin, () => import('./features/admin/AdminPage.tsx'), adminGuard),
+                  page(paths.chat, () => import('./features/chat/ChatPage.tsx'), signedInGuard),
+                ],
+              },
             ],
           },
         ],
       },
-      // Light pages that stand without Apollo, like the landing page.
-      page(paths.privacyPolicy, () => import('./features/legal/PrivacyPolicyPage.tsx')),
-      page(paths.termsOfService, () => import('./features/legal/TermsPage.tsx')),
-      page(paths.unsubscribe, () => import('./features/newsletter/UnsubscribePage.tsx')),
-      { path: '*', lazy: () => import('./shell/NotFoundPage.tsx') },
     ],
   },
 ];

@@ -26,6 +26,7 @@ export const pages: Record<keyof typeof paths, PageMeta> = {
   browse: { title: 'Browse', description: 'Meet single people near you, one profile at a time.' },
   matches: { title: 'Your matches', description: 'The people who like you back.' },
   whoLikesYou: { title: 'Who likes you', description: 'The people who like you, and wait for your answer.' },
+  explore: { title: 'Explore', description: 'Games for two, places for a date, and a coach to practise with.' },
   chat: { title: 'Chat', description: 'Your messages with a match.' },
   pricing: {
     title: 'Plans and prices',

@@ -15,6 +15,8 @@ export const paths = {
   matches: '/matches',
   whoLikesYou: '/who-likes-you',
   chat: '/chat/:matchId',
+  /** Games, things to do and Soul. */
+  explore: '/explore',
   pricing: '/pricing',
   companion: '/companion',
   support: '/support',

@@ -6,16 +6,10 @@ import { Link } from '#client/ui/Link.tsx';
 import { brand } from '#rules/brand.ts';
 import { footerConsent } from '#rules/newsletter-consents.ts';
 import { paths } from '#rules/paths.ts';
+import { company, type Links, legal, MailboxItem } from './footer-links.tsx';
 import { Logo } from './Logo.tsx';
 import { useIsSignedIn } from './session-hooks.ts';
 
-type Links = readonly (readonly [to: string, label: string])[];
-
-const company: Links = [
-  [paths.home, 'Home'],
-  [paths.pricing, 'Pricing'],
-  [paths.newsletter, 'Newsletter'],
-];
 const forVisitors: Links = [
   [paths.auth, 'Join or sign in'],
   [paths.profileSetup, 'Set up your profile'],
@@ -30,22 +24,6 @@ const forMembers: Links = [
   [paths.settings, 'Settings'],
   [paths.support, 'Support'],
 ];
-const legal: Links = [
-  [paths.privacyPolicy, 'Privacy Policy'],
-  [paths.termsOfService, 'Terms of Service'],
-  [paths.dataPrivacy, 'Your Data Rights'],
-];
-/** The footer shows no newsletter form on these pages. */
-const withOwnForm: readonly string[] = [
-  paths.auth,
-  paths.authReset,
-  paths.authCode,
-  paths.authVerify,
-  paths.betaWelcome,
-  paths.profileSetup,
-  paths.newsletter,
-];
-
 const link = 'inline-flex min-h-11 items-center text-cloth-soft hover:text-on-cloth hover:underline';
 
 function Column({ title, links, children }: { title: string; links: Links; children?: ReactNode }) {
@@ -63,17 +41,6 @@ function Column({ title, links, children }: { title: string; links: Links; child
         {children}
       </ul>
     </nav>
-  );
-}
-
-function Mailbox({ label, address }: { label: string; address: string }) {
-  if (!address) return null;
-  return (
-    <li>
-      <a href={`mailto:${address}`} className={link}>
-        <span>{`${label}: ${address}`}</span>
-      </a>
-    </li>
   );
 }
 
@@ -107,14 +74,14 @@ export function Footer() {
         <div className="grid content-start gap-4">
           <Logo on="cloth" />
           <p className="max-w-xs text-cloth-soft">{brand.tagline}. For single adults of 18 and over.</p>
-          {!withOwnForm.includes(pathname) && <Newsletter />}
+          {pathname !== paths.newsletter && <Newsletter />}
         </div>
         <Column title="Company" links={company}>
-          <Mailbox label="Contact" address={installation('support')} />
+          <MailboxItem label="Contact" address={installation('support')} className={link} />
         </Column>
         <Column title="Features" links={features} />
         <Column title="Legal &amp; Privacy" links={legal}>
-          <Mailbox label="Privacy" address={installation('privacy')} />
+          <MailboxItem label="Privacy" address={installation('privacy')} className={link} />
         </Column>
       </div>
       <p className="border-t border-cloth-print px-4 py-5 text-center text-cloth-soft">

@@ -111,7 +111,7 @@ function Menu({ id, isOpen, links, isSignedIn, children }: MenuProps) {
       id={id}
       aria-label="Menu"
       className={cx(
-        'max-h-[calc(100dvh-4rem)] gap-3 overflow-y-auto overscroll-contain border-t border-line p-3 xl:hidden',
+        'max-h-[calc(100dvh-var(--header))] gap-3 overflow-y-auto overscroll-contain border-t border-line p-3 xl:hidden',
         isOpen ? 'grid' : 'hidden max-xl:noscript:grid',
       )}
     >
@@ -126,7 +126,7 @@ function Menu({ id, isOpen, links, isSignedIn, children }: MenuProps) {
   );
 }
 
-/** On a phone the links open below the bar. */
+/** On a phone the links open below the bar. `bars.css` makes it low in the app. */
 export function Header() {
   const isSignedIn = useIsSignedIn();
   const [isOpen, setOpen] = useState(false);

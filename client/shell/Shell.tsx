@@ -1,24 +1,12 @@
-import {
-  Outlet,
-  useLocation,
-  useNavigation,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-} from 'react-router-dom';
+import { Outlet, useNavigation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom';
 import { cx } from '#client/ui/cx.ts';
 import { Toaster } from '#client/ui/toast.tsx';
-import { paths } from '#rules/paths.ts';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-/** Pages that fill the screen like an app have no footer. */
-const appPages: readonly string[] = [paths.browse, paths.companion];
-
 export function Shell() {
-  const { pathname } = useLocation();
   const { state } = useNavigation();
   // The ScrollRestoration component would write a script into prerendered HTML. Its hook is all that a browser needs.
   useScrollRestoration();
-  const isApp = appPages.includes(pathname) || pathname.startsWith('/chat/');
   return (
     <>
       <a
@@ -36,7 +24,6 @@ export function Shell() {
       />
       <Header />
       <Outlet />
-      {!isApp && <Footer />}
       <Toaster />
     </>
   );

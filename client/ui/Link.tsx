@@ -6,11 +6,13 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Stored in the history entry. */
   state?: unknown;
   replace?: boolean;
+  /** How the router goes there. */
+  go?: { preventScrollReset?: boolean; viewTransition?: boolean };
 };
 
 /** A link to a page of this site. Not the router's Link: its prefetching code would add 2 KiB to every first visit. */
-export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace, target: rest.target });
+export function Link({ to, state, replace, go, onClick, ...rest }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace, target: rest.target, ...go });
   return (
     <a
       {...rest}

@@ -13,6 +13,8 @@ type Props = {
   /** True for a page that renders its own heading: it must hold one `h1` with `tabIndex={-1}`. */
   ownHeading?: boolean;
   aside?: ReactNode;
+  /** A row in the place of the heading. Without `ownHeading` that is then for screen readers alone. */
+  bar?: ReactNode;
   width?: 'narrow' | 'normal' | 'wide' | 'full';
   className?: string;
   children: ReactNode;
@@ -32,10 +34,12 @@ export function Page(props: Props) {
     heading,
     ownHeading = false,
     aside,
+    bar,
     width = 'normal',
     className,
     children,
   } = props;
+  const isTitled = !ownHeading || bar !== undefined;
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useHead({ title, description, indexed, unread: useUnreadText() });
@@ -53,18 +57,23 @@ export function Page(props: Props) {
       id="content"
       className={cx(
         // At least as high as the screen below the header, so that late content does not move the footer.
-        'flex min-h-[calc(100svh-4rem-1px)] w-full flex-1 flex-col',
+        'flex min-h-[calc(100svh-var(--header)-var(--tabs))] w-full flex-1 flex-col',
         width !== 'full' && 'mx-auto px-4 py-6 sm:px-6 sm:py-10',
         widths[width],
         className,
       )}
     >
-      {!ownHeading && (
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
-            {heading ?? title}
-          </h1>
-          {aside}
+      {isTitled && (
+        <div
+          data-title
+          className={cx(bar === undefined && 'mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3')}
+        >
+          {!ownHeading && (
+            <h1 tabIndex={-1} className={bar === undefined ? 'text-2xl sm:text-3xl' : 'sr-only'}>
+              {heading ?? title}
+            </h1>
+          )}
+          {bar ?? aside}
         </div>
       )}
       {children}

@@ -94,7 +94,7 @@ function Stack() {
       data-toasts
       className={cx(
         'fixed inset-x-4 z-50 mx-auto flex max-w-sm flex-col gap-2 sm:right-6 sm:left-auto sm:mx-0 sm:w-96',
-        side === 'top' ? 'top-20' : 'bottom-4',
+        side === 'top' ? 'top-20' : 'bottom-[calc(var(--tabs)+1rem)]',
         'sm:in-[:root:has([data-modal])]:right-auto sm:in-[:root:has([data-modal])]:left-6',
       )}
     >
@@ -103,14 +103,14 @@ function Stack() {
   );
 }
 
-/** Below the header, or at the bottom edge if they would cover their subject or a modal. */
+/** One at a time, above the tabs, else below the header, or on the other side if it would cover its subject or a modal. */
 export function ToastStack({ connect }: { connect: (sink: ToastSink | null) => void }) {
   useEffect(() => {
     connect({ add, clear: (about) => manager.close(about) });
     return () => connect(null);
   }, [connect]);
   return (
-    <Toast.Provider toastManager={manager} limit={3}>
+    <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
         <Stack />
       </Toast.Portal>

@@ -2,9 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 
 export type Side = 'top' | 'bottom';
 
-/** Pixels between toasts and the top (below the header) and the bottom. */
+/** Pixels between toasts and the top (below the header), and the bottom or the tabs. */
 const FROM_TOP = 80;
 const FROM_BOTTOM = 16;
+
+/** The height of the tabs, 0 where there are none. */
+const tabsHeight = (): number => document.querySelector('[data-tabs]')?.getBoundingClientRect().height ?? 0;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
@@ -17,14 +20,15 @@ function withSentences(fields: readonly Element[]): Element[] {
   return [...fields, ...said];
 }
 
-/** Most important first: the focused element, invalid fields, and their submit buttons. */
+/** Most important first: the focused element, invalid fields, and their submit buttons with what else must stay free. */
 function subjects(): Box[][] {
   const focused = [...document.querySelectorAll(':focus')].filter((each) => !each.closest('[data-toasts]'));
   const wrong = [...document.querySelectorAll('[aria-invalid="true"]')].filter((each) => !focused.includes(each));
   const buttons = [...focused, ...wrong].flatMap(
     (each) => each.closest('form')?.querySelector('[type="submit"]') ?? [],
   );
-  return [withSentences(focused), withSentences(wrong), [...new Set(buttons)]].map((each) =>
+  const free = document.querySelectorAll('[data-end]');
+  return [withSentences(focused), withSentences(wrong), [...new Set([...buttons, ...free])]].map((each) =>
     each.map((element) => element.getBoundingClientRect()),
   );
 }
@@ -33,7 +37,7 @@ const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** The most important rank with a difference decides; without one, `usual`. */
+/** The most important rank with a difference decides; without one, `usual`. `height` is that of the screen above the tabs. */
 export function clearSide(given: { toasts: Box; height: number; ranks: readonly Box[][]; usual: Side }): Side {
   const { toasts, height, ranks, usual } = given;
   const tall = toasts.bottom - toasts.top;
@@ -57,8 +61,9 @@ export function useClearSide(stack: RefObject<HTMLElement | null>, count: number
     const look = () => {
       const element = stack.current;
       if (!element) return;
-      const usual = document.querySelector('[data-modal]') ? 'bottom' : 'top';
-      const height = window.visualViewport?.height ?? innerHeight;
+      const tabs = tabsHeight();
+      const usual = tabs > 0 || document.querySelector('[data-modal]') ? 'bottom' : 'top';
+      const height = (window.visualViewport?.height ?? innerHeight) - tabs;
       setAt(clearSide({ toasts: element.getBoundingClientRect(), height, ranks: subjects(), usual }));
     };
     const soon = () => {

@@ -121,8 +121,8 @@ test('a reply streams into its place; each scenario keeps its own conversation, 
   expect(await shown(page)).toEqual(second);
   await expect(coachMode).not.toBeChecked();
 
-  await part(page, 'Conversations');
-  await expect(page.getByRole('heading', { name: 'Conversations' })).toBeFocused();
+  await part(page, 'Past conversations');
+  await expect(page.getByRole('heading', { name: 'Past conversations' })).toBeFocused();
   await page.getByRole('button', { name: new RegExp(`^${scenarios['first-message']}`) }).click();
   await expect(messages(page)).toHaveCount(3);
   expect(await shown(page)).toEqual(first);
@@ -492,7 +492,7 @@ test('every part is accessible and fits', async ({ browserOf, demo }) => {
   const page = await open(await browserOf({ ...look, signedInAs: dayo }));
   await ask(page, 'Hello, how is your day?');
   await examine(page, 'practice');
-  for (const name of ['Conversations', 'Draft feedback', 'Your progress', 'Settings']) {
+  for (const name of ['Past conversations', 'Draft feedback', 'Your progress', 'Settings']) {
     await part(page, name);
     await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
     await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);

@@ -206,12 +206,15 @@ test('all of the menu can be reached on the smallest phone', async ({ browserOf,
   await expect(logout).toBeInViewport({ ratio: 1 });
 });
 
-test('the foot follows the session, and has no second form on the way in', async ({ browserOf, api }) => {
+test('the foot follows the session, has no second form, and is not in the app', async ({ browserOf, api }) => {
   const links = (page: Page) => footer(page).getByRole('navigation', { name: 'Features' }).getByRole('link');
   const page = await browserOf();
-  await page.goto('/auth');
+  await page.goto('/newsletter');
   await expect(links(page)).toHaveText(['Join or sign in', 'Set up your profile']);
   await expect(footer(page).getByRole('region', { name: 'Newsletter' })).toHaveCount(0);
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(footer(page)).toHaveCount(0);
   const inside = await browserOf({ signedInAs: await newcomer(api, 'Ada', { profile: false }) });
   await inside.goto('/');
   await expect(links(inside)).toHaveText([

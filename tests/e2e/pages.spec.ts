@@ -42,7 +42,7 @@ const signedOut: readonly Stop[] = [
 
 const onTheWayIn: readonly Stop[] = [
   { path: paths.home, shows: heading(/Coming Soon/) },
-  { path: paths.betaWelcome, shows: (page) => expect(page.getByRole('listitem').nth(3)).toBeVisible() },
+  { path: paths.betaWelcome, shows: (page) => expect(page.getByRole('listitem').nth(1)).toBeVisible() },
   { path: paths.profileSetup, shows: (page) => expect(page.getByLabel('Date of birth')).toBeVisible() },
   { path: paths.matches, shows: heading('No matches yet') },
 ];
@@ -66,6 +66,7 @@ const inside = (matchId: string): readonly Stop[] => [
   { path: paths.profile, shows: heading(/Ada Okafor/) },
   { path: paths.browse, shows: card },
   { path: paths.whoLikesYou, shows: title },
+  { path: paths.explore, shows: heading('Explore') },
   { path: paths.games, shows: heading('Memory Match') },
   { path: paths.dateIdeas, shows: (page) => expect(page.getByRole('article').first()).toBeVisible() },
   {

@@ -103,6 +103,7 @@ const inside = (matchId: string) => [
   chatPath(matchId),
   paths.companion,
   paths.support,
+  paths.explore,
   paths.dateIdeas,
   paths.games,
   gamePath('truth_or_dare'),

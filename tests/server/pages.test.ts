@@ -28,6 +28,7 @@ const expected: readonly [path: string, title: string, indexed: boolean][] = [
   ['/browse', 'Browse', false],
   ['/matches', 'Your matches', false],
   ['/who-likes-you', 'Who likes you', false],
+  ['/explore', 'Explore', false],
   ['/chat/3f2b6c1e-7d41-4b8e-9a55-0c6f1d2e3a4b', 'Chat', false],
   ['/pricing', 'Plans and prices', true],
   ['/companion', 'Your AI companion', false],

@@ -14,11 +14,14 @@ const looks = {
   LOW: { text: 'Low compatibility', tone: 'plain', ground: 'bg-sunken', ink: 'text-ink-soft' },
 } as const;
 
-export function CompatibilityPill({ level }: { level: Uppercase<CompatibilityLevel> }) {
+/** On a picture. A low one shows its first reason instead of its name, if it has one. */
+export function CompatibilityPill({ compatibility: { level, reasons } }: Pick<Props, 'compatibility'>) {
   const { text, tone } = looks[level];
+  const shown = level === 'LOW' ? reasons[0] : text;
+  if (shown === undefined) return null;
   return (
     <Badge icon={<SparkIcon />} tone={tone}>
-      {text}
+      {shown}
     </Badge>
   );
 }
@@ -27,7 +30,9 @@ export function CompatibilityBadge({ compatibility, className }: Props) {
   const look = looks[compatibility.level];
   return (
     <section aria-label="Compatibility" className={cx('rounded-md p-4', look.ground, className)}>
-      <p className={cx('flex items-center gap-2 font-semibold', look.ink)}>
+      <p
+        className={cx('flex items-center gap-2', look.ink, compatibility.level === 'LOW' ? 'text-xs' : 'font-semibold')}
+      >
         <SparkIcon className="text-xl" />
         {look.text}
       </p>

@@ -33,6 +33,7 @@ export function ChatHeader({ match, isTyping }: Props) {
     <header className="flex items-center border-b border-line bg-surface px-1 py-2 sm:gap-2 sm:pr-3 sm:pl-4">
       <LinkButton
         to={paths.matches}
+        go={{ viewTransition: true }}
         variant="ghost"
         size="sm"
         aria-label={texts.back}

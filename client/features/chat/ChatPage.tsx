@@ -62,7 +62,7 @@ export function Component() {
       description={texts.description}
       ownHeading
       width="full"
-      className="h-[calc(100dvh-4rem-1px)] flex-none lg:grid lg:grid-cols-[22rem_1fr]"
+      className="h-[calc(100dvh-var(--header))] flex-none lg:grid lg:grid-cols-[22rem_1fr]"
     >
       <ChatList />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">

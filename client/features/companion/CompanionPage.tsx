@@ -36,7 +36,9 @@ export function Component() {
       {...pages.companion}
       ownHeading
       width="full"
-      className={isOpen ? 'h-[calc(100dvh-4rem-1px)] flex-none lg:grid lg:grid-cols-[21rem_1fr]' : undefined}
+      className={
+        isOpen ? 'h-[calc(100dvh-var(--header)-var(--tabs))] flex-none lg:grid lg:grid-cols-[21rem_1fr]' : undefined
+      }
     >
       {/* The same in every state of the page, so that the focus it takes stays while it loads. */}
       <h1 tabIndex={-1} className="sr-only">

@@ -83,8 +83,8 @@ export function Practice({ abilities, companion, scenarios, scenario, onScenario
   return (
     <>
       <ScenarioRail {...picker} />
-      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <PracticeHeader coach={companion.coach} view={view} onView={open} />
+      <div data-conversation className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <PracticeHeader view={view} onView={open} />
         {view === 'chat' && <ScenarioBar {...picker} />}
         {view === 'chat' && conversation !== undefined && (
           <Talk
@@ -93,6 +93,7 @@ export function Practice({ abilities, companion, scenarios, scenario, onScenario
             conversation={conversation}
             reply={reply}
             drafts={drafts}
+            note={companion.coach === 'PRACTICE' ? texts.practice : texts.disclosure}
             isCoaching={isCoaching}
             allowance={companion.allowance}
             gender={gender}

@@ -14,7 +14,7 @@ type Props = {
 export function Questions({ questions, isGenerating, onGenerate, onChoose }: Props) {
   return (
     <section aria-label={texts.questions} className="border-line border-t bg-paper">
-      <ul className="mx-auto flex max-w-4xl snap-x scroll-px-3 gap-2 overflow-x-auto px-3 py-2 [scrollbar-width:thin] sm:scroll-px-5 sm:px-5">
+      <ul className="mx-auto flex max-w-4xl snap-x scroll-px-3 gap-2 overflow-x-auto px-3 py-1 [scrollbar-width:none] sm:scroll-px-5 sm:px-5">
         <li className="shrink-0 snap-start">
           <Button variant="secondary" size="sm" loading={isGenerating} onClick={onGenerate}>
             {!isGenerating && <SparkIcon className="text-crimson-ink text-lg" />}

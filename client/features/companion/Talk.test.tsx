@@ -40,6 +40,7 @@ function show(given: Partial<StreamState>, limit: Limit | null = null): void {
           conversation={null}
           reply={reply}
           drafts={createDrafts(localStorage, { isSignedIn: () => true, person: () => 'p1' })}
+          note="An AI."
           isCoaching
           allowance={allowance}
           gender="FEMALE"

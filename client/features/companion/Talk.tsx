@@ -16,6 +16,8 @@ type Props = {
   conversation: Conversation | null;
   reply: ReturnType<typeof useReplyStream>;
   drafts: Drafts;
+  /** Who answers here, before the first message. */
+  note: string;
   isCoaching: boolean;
   allowance: { percentLeft: number; resetsAt: string };
   gender: CompanionGender;
@@ -60,6 +62,7 @@ export function Talk(props: Props) {
   return (
     <>
       <Thread
+        note={props.note}
         opening={scenario.opening}
         messages={shownMessages(conversation, reply.state)}
         state={state}

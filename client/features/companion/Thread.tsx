@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { ArrowDownIcon } from '#client/ui/chat-icons.tsx';
+import { InfoIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Bubble, Own, ReplyText } from './Bubble.tsx';
 import type { Message, StreamState } from './reply.ts';
@@ -10,6 +11,7 @@ import { useStickToEnd } from './use-stick-to-end.ts';
 import type { Reading } from './use-voice.ts';
 
 type Props = {
+  note: string;
   opening: string;
   messages: readonly Message[];
   /** The message under way or stopped in this scenario. */
@@ -44,7 +46,13 @@ function Growing({ stream }: { stream: ReplyStream }) {
 }
 
 /** The messages so far, and the one under way. */
-function Exchanges({ opening, messages, state: { own, stopped }, stream, reading }: Omit<Props, 'takesFocus'>) {
+function Exchanges({
+  opening,
+  messages,
+  state: { own, stopped },
+  stream,
+  reading,
+}: Omit<Props, 'note' | 'takesFocus'>) {
   const plain = { from: 'ASSISTANT', hasHelpLines: false, isAlone: false } as const;
   return (
     <ol>
@@ -73,7 +81,7 @@ function Exchanges({ opening, messages, state: { own, stopped }, stream, reading
   );
 }
 
-export function Thread({ opening, messages, state, stream, reading, takesFocus }: Props) {
+export function Thread({ note, opening, messages, state, stream, reading, takesFocus }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { isAtEnd, toEnd } = useStickToEnd(box, content);
@@ -99,6 +107,10 @@ export function Thread({ opening, messages, state, stream, reading, takesFocus }
         className="size-full overflow-y-auto overscroll-contain -outline-offset-3 [overflow-anchor:none]"
       >
         <div ref={content} className="mx-auto max-w-4xl pb-4">
+          <p className="flex gap-2 px-3 pt-3 text-ink-soft text-xs sm:px-5">
+            <InfoIcon className="mt-[0.2em] shrink-0" />
+            {note}
+          </p>
           <Exchanges opening={opening} messages={messages} state={state} stream={stream} reading={reading} />
           {state.phase === 'mending' && <p className="px-5 pt-2 text-ink-soft text-sm">{texts.mending}</p>}
         </div>

@@ -29,8 +29,9 @@ export const texts = {
   coachMode: 'Coach mode',
   coachModeHint: `${soul} adds a tip to its replies`,
 
+  leave: 'Back to Explore',
   views: 'Parts of the companion',
-  past: 'Conversations',
+  past: 'Past conversations',
   draft: 'Draft feedback',
   progress: 'Your progress',
   settings: 'Settings',

@@ -51,7 +51,7 @@ export function Guide({ onRetry }: { onRetry: () => void }) {
 
   return (
     <div className="grid gap-5">
-      <p className="-mt-3 max-w-2xl text-ink-soft">{texts.intro}</p>
+      <p className="max-w-2xl lg:-mt-3 text-ink-soft">{texts.intro}</p>
       <p className="flex gap-2.5 rounded-md bg-gold-tint px-4 py-3 text-sm">
         <InfoIcon className="mt-0.5 shrink-0 text-gold text-lg" />
         {texts.note}

@@ -27,8 +27,17 @@ export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys
   const [isSearching, setSearching] = useState(false);
   const isFieldShown = isSearching || q !== '';
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      {counters === null ? <span /> : <DeckBadges counters={counters} />}
+    <div
+      data-search={isFieldShown || undefined}
+      className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2"
+    >
+      {counters?.isPremium === false ? (
+        <DeckBadges counters={counters} />
+      ) : (
+        <p aria-hidden="true" className="font-bold text-lg lg:hidden">
+          Browse
+        </p>
+      )}
       <SearchForm
         q={q}
         takesFocus={isSearching}
@@ -37,7 +46,10 @@ export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys
           if (wanted === '') setSearching(true);
           onSearch(wanted);
         }}
-        className={cx('max-sm:order-last max-sm:basis-full sm:ml-auto sm:w-72', !isFieldShown && 'max-sm:hidden')}
+        className={cx(
+          'max-sm:order-last max-sm:-mr-10 max-sm:basis-[calc(100%+2.5rem)] sm:ml-auto sm:w-72',
+          !isFieldShown && 'max-sm:hidden',
+        )}
       />
       <div className="-mr-2.5 flex items-center sm:-mr-4">
         {q === '' && (
@@ -49,9 +61,9 @@ export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys
             className="sm:hidden"
           />
         )}
-        <LinkButton to={paths.whoLikesYou} variant="ghost" size="sm" className="!px-2.5 sm:!px-4">
+        <LinkButton to={paths.whoLikesYou} variant="ghost" size="sm" className="max-lg:hidden">
           <HeartIcon className="text-xl" />
-          <span className="max-lg:sr-only">Who likes you</span>
+          Who likes you
         </LinkButton>
         <IconButton
           label={texts.keysTitle}

@@ -97,21 +97,19 @@ export function Component() {
       title="Browse"
       description="Meet single people near you, one profile at a time."
       width="wide"
-      ownHeading
+      bar={
+        <BrowseHeader
+          counters={counters}
+          q={q}
+          narrowed={narrowed}
+          onSearch={search}
+          onFilter={() => setFiltering(true)}
+          onKeys={() => setListing(true)}
+        />
+      }
       // A card that flies off makes the page no wider.
-      className="!pt-3 !pb-0 gap-3 overflow-x-clip sm:!pt-6"
+      className="!pb-0 gap-2 overflow-x-clip lg:!pt-6 lg:gap-3"
     >
-      <h1 tabIndex={-1} className="sr-only">
-        Browse
-      </h1>
-      <BrowseHeader
-        counters={counters}
-        q={q}
-        narrowed={narrowed}
-        onSearch={search}
-        onFilter={() => setFiltering(true)}
-        onKeys={() => setListing(true)}
-      />
       <DeckContent
         answer={answer}
         counters={counters}

@@ -8,6 +8,7 @@ import { ProfileDetails } from '#client/components/profile-view/ProfileDetails.t
 import { cardWidths } from '#client/components/profile-view/photo-source.ts';
 import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { SparkIcon } from '#client/ui/icons.tsx';
 import { cardStyle, detailsStyle, photoStyle } from './card-box.ts';
 import { type DeckCard_ProfileFragment, DeckCard_ProfileFragmentDoc } from './discovery.generated.ts';
 
@@ -16,6 +17,7 @@ type Props = { profile: FragmentType<DeckCard_ProfileFragment> };
 export const DeckCard = memo(function DeckCard({ profile }: Props) {
   const data = useFragmentData(DeckCard_ProfileFragmentDoc, profile);
   if (data === null) return null;
+  const reasons = data.compatibility?.reasons ?? [];
 
   return (
     <article
@@ -32,6 +34,12 @@ export const DeckCard = memo(function DeckCard({ profile }: Props) {
               {data.isVerified && <VerifiedMark className="text-photo-leaf" />}
             </h2>
           </PhotoCaption>
+          {reasons.length > 0 && (
+            <p className="mt-1 flex items-start gap-1.5 text-sm lg:hidden">
+              <SparkIcon className="mt-[0.2em] shrink-0" />
+              {reasons.slice(0, 2).join(' · ')}
+            </p>
+          )}
         </div>
       </div>
       <section

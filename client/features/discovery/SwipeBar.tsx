@@ -26,7 +26,8 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
     <div
       role="group"
       aria-label="Decide"
-      className="sticky bottom-0 z-10 -mx-4 mt-auto grid justify-items-center gap-1.5 bg-linear-to-t from-paper from-75% to-transparent px-4 pt-6 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:mx-0"
+      data-end
+      className="sticky bottom-(--tabs) z-10 -mx-4 mt-auto grid justify-items-center gap-1.5 bg-linear-to-t from-paper from-90% to-transparent px-4 pt-3 pb-2 sm:mx-0 lg:from-75% lg:pt-6"
     >
       <div className="relative flex items-center gap-4 px-14 max-[22rem]:gap-2 max-[22rem]:px-13 sm:gap-6 sm:px-18">
         {props.canUndo && (

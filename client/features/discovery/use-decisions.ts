@@ -49,6 +49,8 @@ export function useDecisions({ stage, deck: { state, dispatch }, counters, fly, 
       if (kind === 'like') onUpsell();
       return false;
     }
+    // Only Android has it, and Chrome only after a first touch.
+    if (kind !== 'pass') navigator.vibrate?.(10);
     const go = () => {
       fly(current, ways[kind]);
       void send[kind](current);

@@ -10,11 +10,18 @@ type Props = { title: string; subtitle?: string; icon?: ReactNode; description?:
 
 export function GameFrame({ title, subtitle, icon, description = pages.game.description, children }: Props) {
   return (
-    <Page title={title} description={description} ownHeading className="gap-5">
-      <LinkButton to={paths.games} variant="ghost" size="sm" className="-ml-3 self-start">
-        <ArrowLeftIcon />
-        {texts.back}
-      </LinkButton>
+    <Page
+      title={title}
+      description={description}
+      ownHeading
+      bar={
+        <LinkButton to={paths.games} variant="ghost" size="sm" className="-ml-3">
+          <ArrowLeftIcon />
+          {texts.back}
+        </LinkButton>
+      }
+      className="gap-5"
+    >
       <div className="flex items-center gap-4">
         {icon && (
           <span

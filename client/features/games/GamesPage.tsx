@@ -18,7 +18,7 @@ export function Component() {
   const now = useNow(30_000);
   return (
     <Page {...pages.games} width="wide">
-      <p className="-mt-4 mb-6 max-w-2xl text-ink-soft">{texts.lead}</p>
+      <p className="mb-6 lg:-mt-4 max-w-2xl text-ink-soft">{texts.lead}</p>
       {viewer && games ? (
         <>
           <PlaysCounter viewer={viewer} />

@@ -60,7 +60,7 @@ export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props
       </div>
       <div className="flex grow flex-col justify-between gap-4 p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          {profile.compatibility !== null && <CompatibilityPill level={profile.compatibility.level} />}
+          {profile.compatibility !== null && <CompatibilityPill compatibility={profile.compatibility} />}
           <p className="text-ink-soft text-xs">
             <time dateTime={data.createdAt}>{texts.likedOn(dayText(data.createdAt))}</time>
           </p>

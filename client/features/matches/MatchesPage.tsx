@@ -92,7 +92,7 @@ function UpgradeBand() {
 }
 
 const likersLink = (
-  <LinkButton to={paths.whoLikesYou} variant="secondary" size="sm">
+  <LinkButton to={paths.whoLikesYou} variant="secondary" size="sm" className="max-lg:hidden">
     <HeartFilledIcon className="text-crimson-ink" />
     {texts.likers}
   </LinkButton>

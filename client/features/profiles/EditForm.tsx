@@ -1,10 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { limits } from '#rules/limits.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
 import { Card } from './Card.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
+import { EndBar } from './EndBar.tsx';
 import type { Edit } from './use-edit.ts';
 import { useFormFocus } from './use-form-focus.ts';
 
@@ -25,15 +26,6 @@ export function EditForm({ edit, hasPosition, isBirthDateFrozen, isWaiting, onSa
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   useFormFocus(form, refusals);
-
-  // The bar covers the end of the screen: a focused field must not lie under it.
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.scrollPaddingBottom = '7rem';
-    return () => {
-      style.scrollPaddingBottom = '';
-    };
-  }, []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -66,14 +58,14 @@ export function EditForm({ edit, hasPosition, isBirthDateFrozen, isWaiting, onSa
         </Card>
       </form>
       {children}
-      <div className="sticky bottom-0 z-10 -mx-4 flex items-center justify-end gap-4 border-line border-t bg-paper/95 px-4 py-3 backdrop-blur-md sm:-mx-6 sm:px-6">
+      <EndBar>
         <p role="status" className="text-ink-soft text-sm">
           {isWaiting ? 'Waiting for your photos…' : isChanged ? 'Not saved yet' : ''}
         </p>
         <Button type="submit" form={formId} loading={isSaving} disabled={draft.gender === '' || isWaiting}>
           Save Changes
         </Button>
-      </div>
+      </EndBar>
     </>
   );
 }

@@ -15,8 +15,8 @@ export function ProfileHeader({ profile, isPremium }: Props) {
   if (data === null) return null;
   return (
     <header className="grid items-end gap-5 sm:grid-cols-[14rem_1fr] sm:gap-8">
-      <div className="aspect-4/5 w-full max-w-72 overflow-hidden rounded-xl shadow-mid">
-        <PhotoCarousel photos={data.photos} name={data.fullName} sizes="(min-width: 40rem) 14rem, 18rem" />
+      <div className="aspect-4/5 w-full overflow-hidden max-sm:max-h-96 rounded-xl shadow-mid">
+        <PhotoCarousel photos={data.photos} name={data.fullName} sizes="(min-width: 40rem) 14rem, 92vw" />
       </div>
       <div className="grid min-w-0 grid-cols-1 justify-items-start gap-2">
         {isPremium && (

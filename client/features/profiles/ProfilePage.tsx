@@ -1,4 +1,5 @@
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
+import { SiteLinks } from '#client/shell/SiteLinks.tsx';
 import { CrownIcon, GearIcon, HeartFilledIcon, LockIcon, PencilIcon } from '#client/ui/feature-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
@@ -19,10 +20,7 @@ export function Component() {
   const profile = viewer?.profile;
 
   return (
-    <Page title={pages.profile.title} description={pages.profile.description} ownHeading className="gap-6">
-      <h1 tabIndex={-1} className="sr-only">
-        {pages.profile.title}
-      </h1>
+    <Page {...pages.profile} className="gap-6">
       {viewer && profile ? (
         <>
           {profile.isUnderReview && <ReviewBanner />}
@@ -56,6 +54,7 @@ export function Component() {
             )}
           </nav>
           <OwnDetails profile={profile} viewer={viewer} />
+          <SiteLinks />
         </>
       ) : error ? (
         <LoadFailed title={texts.loadFailed} onRetry={() => void refetch().catch(() => {})} />
@@ -71,7 +70,7 @@ function Loading() {
     <div role="status" className="grid gap-6">
       <span className="sr-only">Loading your profile</span>
       <div className="grid items-end gap-5 sm:grid-cols-[14rem_1fr] sm:gap-8">
-        <Skeleton className="aspect-4/5 w-full max-w-72 rounded-xl" />
+        <Skeleton className="aspect-4/5 w-full rounded-xl max-sm:max-h-96" />
         <div className="grid gap-2">
           <Skeleton className="h-9 w-2/3" />
           <Skeleton className="h-6 w-1/2" />

@@ -9,6 +9,7 @@ import { AboutStep } from './AboutStep.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { steps } from './draft.ts';
+import { EndBar } from './EndBar.tsx';
 import { forgetKept } from './kept-draft.ts';
 import { PhotoStep } from './PhotoStep.tsx';
 import type { PhotoTile_PhotoFragment } from './photos.generated.ts';
@@ -47,7 +48,7 @@ export function SetupForm({ viewerId, fullName, photos }: Props) {
 
   return (
     // The rules give the messages; the browser's own messages would come first.
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-7">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5 sm:gap-7">
       <SetupProgress step={step} count={steps.length} />
       <h2 tabIndex={-1} className="text-xl">
         {steps[step]?.title}
@@ -65,7 +66,7 @@ export function SetupForm({ viewerId, fullName, photos }: Props) {
           onPosition={setPosition}
         />
       )}
-      <div className="flex gap-3">
+      <EndBar>
         {step > 0 && (
           <Button variant="secondary" onClick={setup.back}>
             Back
@@ -74,7 +75,7 @@ export function SetupForm({ viewerId, fullName, photos }: Props) {
         <Button type="submit" loading={isSaving} disabled={isLast && uploads.isBusy} className="flex-1">
           {isLast ? (uploads.isBusy ? 'Waiting for your photos…' : 'Create profile') : 'Continue'}
         </Button>
-      </div>
+      </EndBar>
     </form>
   );
 }

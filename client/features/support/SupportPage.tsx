@@ -55,7 +55,7 @@ export function Component() {
   }
   return (
     <Page {...pages.support} width="wide">
-      <p className="-mt-4 mb-6 max-w-2xl text-ink-soft">{texts.lead}</p>
+      <p className="mb-6 lg:-mt-4 max-w-2xl text-ink-soft">{texts.lead}</p>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 content-start gap-6">
           <Requests tickets={tickets} hasFailed={hasFailed} onRetry={retry} />

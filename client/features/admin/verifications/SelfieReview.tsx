@@ -41,7 +41,7 @@ function Selfie({ verification: { id, user, selfieUrl }, selfie }: SelfieProps) 
           {...selfie.image}
           src={selfieUrl}
           alt={texts.selfie(user.fullName)}
-          className="max-h-96 min-h-40 w-full rounded-md bg-sunken object-contain"
+          className="h-80 w-full rounded-md bg-sunken object-contain"
         />
       )}
       <div role="status" className="grid justify-items-start gap-3">
