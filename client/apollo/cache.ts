@@ -44,7 +44,7 @@ const typePolicies: TypePolicies = {
   },
   Viewer: {
     fields: {
-      matches: relayStylePagination(),
+      matches: relayStylePagination(['stage']),
       likers: relayStylePagination(),
       blockedProfiles: relayStylePagination(),
       match: byId('Match'),

@@ -2532,6 +2532,13 @@ export type MatchEnded = {
   viewer: Viewer;
 };
 
+/** How far a match has come. */
+export type MatchStage =
+  /** Nobody wrote in it yet. */
+  | 'new'
+  /** There are messages in it. */
+  | 'talking';
+
 /** A message of a match. */
 export type Message = {
   __typename?: 'Message';
@@ -5822,7 +5829,7 @@ export type Viewer = {
   likesLeft?: Maybe<Scalars['Int']['output']>;
   /** One match of the viewer; null when there is none, or when it is somebody else's. */
   match?: Maybe<Match>;
-  /** The viewer's matches, newest first. */
+  /** The viewer's matches, newest first. Those of the stage TALKING: the one with the last message first. */
   matches: MatchConnection;
   /** What the viewer is told of while the product is closed, and how. */
   notices: NoticeSettings;
@@ -5885,6 +5892,7 @@ export type ViewerMatchArgs = {
 export type ViewerMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  stage?: InputMaybe<MatchStage>;
 };
 
 /** Something that concerns the viewer wherever they are. */
@@ -6791,6 +6799,7 @@ export type ResolversTypes = {
   MatchCreated: ResolverTypeWrapper<Omit<MatchCreated, 'match'> & { match: ResolversTypes['Match'] }>;
   MatchEdge: ResolverTypeWrapper<Omit<MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
   MatchEnded: ResolverTypeWrapper<Omit<MatchEnded, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  MatchStage: ResolverTypeWrapper<MatchStage>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageAdded: ResolverTypeWrapper<Omit<MessageAdded, 'match' | 'message'> & { match: ResolversTypes['Match'], message: ResolversTypes['Message'] }>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MessageEdge']>, nodes: Array<ResolversTypes['Message']> }>;
@@ -8672,6 +8681,8 @@ export type MatchEndedResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MatchStageResolvers = { NEW: 'new', TALKING: 'talking' };
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10174,6 +10185,7 @@ export type Resolvers<ContextType = Context> = {
   MatchCreated?: MatchCreatedResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   MatchEnded?: MatchEndedResolvers<ContextType>;
+  MatchStage?: MatchStageResolvers;
   Message?: MessageResolvers<ContextType>;
   MessageAdded?: MessageAddedResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;

@@ -67,7 +67,7 @@ test('on a plan: a full card, a pass, a refused like that stays, and a like back
   await page.waitForURL(`**${paths.matches}`);
   await expect(toasts(page)).toContainText("It's a match!");
   await expect(toasts(page)).toContainText('You can now chat with this person');
-  await expect(page.getByRole('heading', { level: 2, name: 'Bola Test' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Bola Test' })).toBeVisible();
   // Told once: by the toast, not by a dialog as well.
   await expect(toasts(page)).not.toContainText('Failed to like profile');
   await expect(page.getByRole('button', { name: 'Keep browsing' })).toHaveCount(0);

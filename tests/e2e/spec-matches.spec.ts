@@ -99,7 +99,7 @@ row('A match whose profile cannot be found is shown with the name "Unknown".', a
     if (!/"operationName":"Matches/.test(route.request().postData() ?? '')) return route.fallback();
     const response = await route.fetch();
     const json = await response.json();
-    for (const edge of json.data.viewer.matches.edges) edge.node.profile = null;
+    for (const edge of json.data.viewer.newMatches.edges) edge.node.profile = null;
     await route.fulfill({ response, json });
   });
   await page.goto('/matches');

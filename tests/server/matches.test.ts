@@ -1,11 +1,15 @@
 /** Matches as their two people see them, and as nobody else does. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { conversations } from '#server/features/matches/queries.ts';
 import { like, matched, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { countStatements } from '#tests/setup/statements.ts';
 
 const MATCHES = `query ($first: Int! = 20, $after: String) { viewer { matches(first: $first, after: $after) {
   nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`;
+const STAGE = `query ($first: Int! = 20, $after: String, $stage: MatchStage) { viewer { matches(first: $first, after: $after, stage: $stage) {
+  nodes { id } pageInfo { hasNextPage endCursor } } } }`;
 const CARDS = `query { viewer { unreadCount matches(first: 10) { nodes { id createdAt isSuperLiked canViewerMessage unreadCount
   theirReadSeq myReadSeq lastMessage { content isMine } messages(last: 3) { nodes { seq } } profile { id fullName bio photos { id } } } } } }`;
 const MATCH =
@@ -91,6 +95,100 @@ describe('the list', () => {
     const forSix = await statements();
     expect(forSix).toBe(forOne);
     expect(forOne).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('the inbox', () => {
+  const inbox = async (someone: Person, variables: Record<string, unknown>) => {
+    const { data, body } = await app.gql(STAGE, variables, someone.accessToken);
+    expect(data?.viewer?.matches, body).toBeTruthy();
+    const { nodes, pageInfo } = data.viewer.matches;
+    return { ids: nodes.map(({ id }: { id: string }) => id) as string[], ...pageInfo };
+  };
+  const say = async (by: Person, matchId: string) => {
+    app.clock.advance(1_000);
+    const input = { matchId, clientId: crypto.randomUUID(), content: 'Hello' };
+    expect((await app.gql(SEND, { input }, by.accessToken)).data.sendMessage.__typename).toBe('SendMessageSuccess');
+  };
+
+  test('has what nobody wrote in by its age, and conversations by their last message, for both', async () => {
+    const ada = await person(app, 'Ada', { plan: 'gold' });
+    const others = await Promise.all(
+      ['Bola', 'Chidi', 'Dayo', 'Efe'].map((name) => person(app, name, { plan: 'gold' })),
+    );
+    const ids: string[] = [];
+    for (const other of others) ids.push(await matched(app, ada, other));
+    const [bola, chidi, dayo, efe] = ids as [string, string, string, string];
+    expect((await inbox(ada, { stage: 'NEW' })).ids).toEqual([efe, dayo, chidi, bola]);
+    expect((await inbox(ada, { stage: 'TALKING' })).ids).toEqual([]);
+    await say(others[2] as Person, dayo);
+    await say(ada, bola);
+    expect((await inbox(ada, { stage: 'TALKING' })).ids).toEqual([bola, dayo]);
+    await say(ada, dayo);
+    expect((await inbox(ada, { stage: 'TALKING' })).ids).toEqual([dayo, bola]);
+    expect((await inbox(ada, { stage: 'NEW' })).ids).toEqual([efe, chidi]);
+    expect((await inbox(ada, {})).ids).toEqual([efe, dayo, chidi, bola]);
+    expect((await inbox(others[2] as Person, { stage: 'TALKING' })).ids).toEqual([dayo]);
+    expect((await inbox(others[3] as Person, { stage: 'TALKING' })).ids).toEqual([]);
+  });
+
+  test('goes on after a cursor although a conversation has moved up, and leaves ended and blocked ones out', async () => {
+    const ada = await person(app, 'Ada', { plan: 'gold' });
+    const ids: string[] = [];
+    const others: Person[] = [];
+    for (const name of ['Bola', 'Chidi', 'Dayo', 'Efe', 'Femi']) {
+      const other = await person(app, name, { plan: 'gold' });
+      others.push(other);
+      ids.unshift(await matched(app, ada, other));
+      await say(other, ids[0] ?? '');
+    }
+    const first = await inbox(ada, { first: 2, stage: 'TALKING' });
+    expect(first).toMatchObject({ ids: ids.slice(0, 2), hasNextPage: true });
+    await say(ada, ids[3] ?? '');
+    const second = await inbox(ada, { first: 2, after: first.endCursor, stage: 'TALKING' });
+    expect(second).toMatchObject({ ids: [ids[2], ids[4]], hasNextPage: false });
+    const { errors } = await app.gql(STAGE, { after: first.endCursor, stage: 'NEW' }, ada.accessToken);
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+
+    await app.db
+      .updateTable('matches')
+      .set({ endedAt: new Date() })
+      .where('id', '=', ids[0] ?? '')
+      .execute();
+    await app.db
+      .insertInto('blockedUsers')
+      .values({ blockerId: others[0]?.id ?? '', blockedId: ada.id, blockedName: 'Ada', createdAt: new Date() })
+      .execute();
+    expect((await inbox(ada, { stage: 'TALKING' })).ids).toEqual([ids[3], ids[1], ids[2]]);
+  });
+
+  test('reads the threads of its viewer alone, by an index of each side', async () => {
+    const ada = await person(app, 'Ada');
+    const now = app.clock.now();
+    // Two thousand people in a ring, each with eight others.
+    await sql`
+      with someone as materialized (
+        select gen_random_uuid() as id, n from generate_series(1, 2000) n
+      ), stored as (
+        insert into users (id, email, password_hash, full_name, created_at)
+        select id, id || '@example.com', '-', 'Crowd', ${now}::timestamptz from someone
+      ), pair as (
+        insert into matches (id, user1_id, user2_id, created_at)
+        select gen_random_uuid(), least(a.id, b.id), greatest(a.id, b.id), ${now}::timestamptz
+        from someone a join someone b on (b.n - a.n + 2000) % 2000 between 1 and 4
+        union all select gen_random_uuid(), least(id, ${ada.id}::uuid), greatest(id, ${ada.id}::uuid), ${now}::timestamptz
+        from someone where n <= 8
+        returning id
+      )
+      insert into chat_threads (match_id, last_seq, last_message_at) select id, 1, ${now}::timestamptz from pair`.execute(
+      app.db,
+    );
+    await sql`analyze matches, chat_threads, blocked_users`.execute(app.db);
+    const read = conversations(ada.id, { after: { at: now, id: ada.id }, limit: 21 });
+    const { rows: lines } = await sql<{ queryPlan: string }>`explain ${read}`.execute(app.db);
+    const plan = lines.map((line) => Object.values(line)[0]).join('\n');
+    for (const index of ['matches_user1_idx', 'matches_user2_idx', 'chat_threads_pkey']) expect(plan).toContain(index);
+    expect(plan).not.toMatch(/Seq Scan on (matches|chat_threads)/);
   });
 });
 

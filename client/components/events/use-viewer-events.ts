@@ -18,14 +18,19 @@ import { useViewerEventsSubscription, useViewerUnreadQuery } from './ViewerEvent
 
 const againAfterMs = 5_000;
 
-/** Puts a new match first in the viewer's list, if the list is loaded. The event itself has written the match. */
+/** Puts a new match first in the viewer's lists that are loaded, but not among the conversations. The event itself has written the match. */
 function addMatch(cache: ApolloCache, viewerId: string, matchId: string): void {
   cache.modify<{ matches: { edges: readonly { cursor: string; node: Reference }[] } }>({
     id: cache.identify({ __typename: 'Viewer', id: viewerId }),
     fields: {
-      matches(known, { readField, toReference }) {
+      matches(known, { readField, storeFieldName, toReference }) {
         const node = toReference({ __typename: 'Match', id: matchId });
-        if (!node || !('edges' in known) || known.edges.some((edge) => readField('id', edge.node) === matchId))
+        if (
+          !node ||
+          storeFieldName.includes('TALKING') ||
+          !('edges' in known) ||
+          known.edges.some((edge) => readField('id', edge.node) === matchId)
+        )
           return known;
         return { ...known, edges: [{ __typename: 'MatchEdge', cursor: '', node }, ...known.edges] };
       },

@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import { timeText } from '#client/lib/message-dates.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { DoubleCheckIcon } from '#client/ui/chat-icons.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { ClockIcon } from '#client/ui/feature-icons.tsx';
 import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx';
-import { timeText } from './dates.ts';
 import { texts } from './texts.ts';
 import type { BubbleRow, Tick } from './thread.ts';
 

@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
+import { inboxOf } from '#client/components/events/inbox.ts';
 import { countText } from '#client/lib/unread.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -65,10 +66,16 @@ function UnreadMark({ count }: { count: number }) {
 
 export function ChatList() {
   const { data, fetchMore, loading } = useChatListQuery({ variables: { first: limits.page.default }, ...shownAtOnce });
-  const matches = data?.viewer?.matches;
+  const viewer = data?.viewer;
+  const { newMatches, conversations } = inboxOf(
+    viewer?.newMatches.edges.map(({ node }) => node) ?? [],
+    viewer?.conversations.edges.map(({ node }) => node) ?? [],
+  );
+  const hasMore = [viewer?.newMatches, viewer?.conversations].some((list) => list?.pageInfo.hasNextPage);
 
   function showMore(): void {
-    fetchMore({ variables: { after: matches?.pageInfo.endCursor } }).catch((failure: unknown) =>
+    const [after, afterNew] = [viewer?.conversations.pageInfo.endCursor, viewer?.newMatches.pageInfo.endCursor];
+    fetchMore({ variables: { after, afterNew } }).catch((failure: unknown) =>
       toast({ title: texts.error, description: messageOf(failure, texts.listFailed), tone: 'error' }),
     );
   }
@@ -80,11 +87,11 @@ export function ChatList() {
       </p>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pb-4">
         <ul className="grid grid-cols-1 gap-0.5">
-          {matches?.edges.map(({ node }) => (
-            <Row key={node.id} matchId={node.id} />
+          {[...conversations, ...newMatches].map(({ id }) => (
+            <Row key={id} matchId={id} />
           ))}
         </ul>
-        {matches?.pageInfo.hasNextPage && (
+        {hasMore && (
           <Button variant="ghost" size="sm" className="mt-2 w-full" loading={loading} onClick={showMore}>
             {texts.more}
           </Button>

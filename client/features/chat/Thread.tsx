@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { timeText } from '#client/lib/message-dates.ts';
 import { PhoneIcon } from '#client/ui/call-icons.tsx';
 import { ArrowDownIcon } from '#client/ui/chat-icons.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { Bubble } from './Bubble.tsx';
-import { timeText } from './dates.ts';
 import { texts } from './texts.ts';
 import type { CallRow, Row } from './thread.ts';
 import { useReachTop, useThreadScroll } from './use-thread-scroll.ts';

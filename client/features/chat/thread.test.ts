@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingMessage } from '#client/components/outbox/outbox.ts';
-import { dayLabel } from './dates.ts';
+import { dayLabel } from '#client/lib/message-dates.ts';
 import { firstUnreadSeq, newestTheirSeq, type ThreadMessage, threadRows, tickOf, unreadIn } from './thread.ts';
 
 const message = (seq: number, given: Partial<ThreadMessage> = {}): ThreadMessage => ({

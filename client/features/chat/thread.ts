@@ -1,5 +1,5 @@
 import type { PendingMessage } from '#client/components/outbox/outbox.ts';
-import { dayLabel, dayOf } from './dates.ts';
+import { dayLabel, dayOf } from '#client/lib/message-dates.ts';
 
 export type ThreadMessage = {
   id: string;

@@ -1,7 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { dayText } from '#client/lib/lagos-time.ts';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
-import { countText } from '#client/lib/unread.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -12,32 +11,32 @@ import { chatPath } from '#rules/paths.ts';
 import { type MatchCard_MatchFragment, MatchCard_MatchFragmentDoc } from './matches.generated.ts';
 import { texts } from './texts.ts';
 
-type Props = { matchId: string; onUpgrade: () => void; onOpen: (person: Person) => void };
 export type Person = { id: string; fullName: string; matchId: string };
+export type MatchProps = { matchId: string; onUpgrade: () => void; onOpen: (person: Person) => void };
 
-export function MatchCard({ matchId, onUpgrade, onOpen }: Props) {
+/** A match in which nobody wrote yet: a card on wide screens, a picture in a row on phones. */
+export function MatchCard({ matchId, onUpgrade, onOpen }: MatchProps) {
   const { data, complete } = useFragment<MatchCard_MatchFragment>({
     fragment: MatchCard_MatchFragmentDoc,
     fragmentName: 'MatchCard_match',
     from: { __typename: 'Match', id: matchId },
   });
   if (!complete) return null;
-  const { profile, lastMessage } = data;
+  const { profile } = data;
   const name = profile?.fullName ?? texts.unknown;
-  const unread = countText(data.unreadCount);
-
   return (
-    <li className="relative flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-low hover:border-line-strong">
-      <div className="flex items-start gap-4">
+    <li className="relative flex flex-col gap-4 max-lg:w-26 max-lg:shrink-0 max-lg:snap-start max-lg:gap-2 max-lg:text-center lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-low lg:hover:border-line-strong">
+      <div className="flex items-start gap-4 max-lg:flex-col max-lg:items-center max-lg:gap-1">
         <Avatar
           src={profile?.avatar?.small}
           name={name}
           size="lg"
           decorative
           ground={thumbHashGround(profile?.avatar?.thumbHash ?? '')}
+          className="max-lg:size-18 max-lg:text-lg"
         />
-        <div className="grid min-w-0 flex-1 gap-1">
-          <h2 className="truncate text-lg">
+        <div className="grid min-w-0 max-w-full gap-1 lg:flex-1">
+          <h3 className="truncate text-sm lg:text-lg">
             {profile === null ? (
               name
             ) : (
@@ -51,41 +50,40 @@ export function MatchCard({ matchId, onUpgrade, onOpen }: Props) {
                 {name}
               </button>
             )}
-          </h2>
-          <p className="text-xs text-ink-soft">
+          </h3>
+          <p className="text-xs text-ink-soft max-lg:hidden">
             <time dateTime={data.createdAt}>{texts.matchedOn(dayText(data.createdAt))}</time>
           </p>
-          <div className="flex flex-wrap gap-1.5 pt-1 empty:hidden">
-            {data.unreadCount > 0 && <Badge tone="crimson">{texts.unread(unread)}</Badge>}
-            {data.isSuperLiked && (
-              <Badge tone="gold" icon={<StarFilledIcon />}>
-                {texts.superLiked}
-              </Badge>
-            )}
-          </div>
+          {data.isSuperLiked && (
+            <Badge tone="gold" icon={<StarFilledIcon />} className="max-lg:absolute max-lg:top-0 max-lg:right-2">
+              <span className="max-lg:sr-only">{texts.superLiked}</span>
+            </Badge>
+          )}
         </div>
       </div>
-      <p className="line-clamp-3 grow text-sm text-ink-soft">{profile?.bio || texts.noBio}</p>
-      {lastMessage && (
-        <p className="truncate rounded-sm bg-sunken px-3 py-2 text-sm">
-          {lastMessage.isMine && <span className="text-ink-soft">{texts.you}: </span>}
-          <span className={data.unreadCount > 0 ? 'font-semibold' : undefined}>{lastMessage.content}</span>
-        </p>
-      )}
-      {!data.canViewerMessage && data.unreadCount > 0 && (
-        <p className="rounded-sm bg-sunken px-3 py-2 text-sm font-semibold">{texts.wrote(name, unread)}</p>
-      )}
+      <p className="line-clamp-3 grow text-sm text-ink-soft max-lg:hidden">{profile?.bio || texts.noBio}</p>
       {data.canViewerMessage ? (
-        <LinkButton to={chatPath(data.id)} aria-label={texts.sendTo(name)} className="relative">
-          <ChatIcon />
-          {texts.send}
+        <LinkButton
+          to={chatPath(data.id)}
+          go={{ viewTransition: true }}
+          aria-label={texts.sendTo(name)}
+          className={action}
+        >
+          <ChatIcon className="max-lg:hidden" />
+          <span>
+            <span className="max-lg:sr-only">Send </span>Message
+          </span>
         </LinkButton>
       ) : (
-        <Button variant="secondary" aria-label={texts.upgradeFor(name)} onClick={onUpgrade} className="relative">
-          <LockIcon />
-          {texts.upgrade}
+        <Button variant="secondary" aria-label={texts.upgradeFor(name)} onClick={onUpgrade} className={action}>
+          <LockIcon className="max-lg:hidden" />
+          <span>
+            Upgrade<span className="max-lg:sr-only"> to Message</span>
+          </span>
         </Button>
       )}
     </li>
   );
 }
+
+const action = 'relative max-lg:min-h-11 max-lg:px-2 max-lg:text-sm';

@@ -11,12 +11,13 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
+import { ConversationRow } from './ConversationRow.tsx';
 import { MatchCard, type Person } from './MatchCard.tsx';
 import { texts } from './texts.ts';
 import { useMatches } from './use-matches.ts';
 
 export function Component() {
-  const { matches, isFree, error, isLoading, hasMore, showMore, retry } = useMatches();
+  const { inbox, isFree, error, isLoading, hasMore, showMore, retry } = useMatches();
   const [isUpgradeOpen, setIsUpgradeOpen] = useState(false);
   // Keeps the person in the sheet during its closing animation.
   const [person, setPerson] = useState<Person | null>(null);
@@ -26,19 +27,21 @@ export function Component() {
     setIsPersonOpen(true);
   };
 
+  const act = { onUpgrade: () => setIsUpgradeOpen(true), onOpen: open };
+
   useEffect(() => {
     if (error) toast({ title: texts.error, description: texts.loadFailed, tone: 'error' });
   }, [error]);
 
   return (
     <Page {...pages.matches} heading={texts.title} width="wide" aside={likersLink}>
-      {matches === null ? (
+      {inbox === null ? (
         error ? (
           <LoadFailed title={texts.loadFailed} onRetry={retry} />
         ) : (
           <MatchesSkeleton />
         )
-      ) : matches.length === 0 ? (
+      ) : inbox.newMatches.length + inbox.conversations.length === 0 ? (
         <EmptyState
           title={texts.emptyTitle}
           body={texts.emptyBody}
@@ -47,11 +50,25 @@ export function Component() {
       ) : (
         <>
           {isFree && <UpgradeBand />}
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {matches.map(({ id }) => (
-              <MatchCard key={id} matchId={id} onUpgrade={() => setIsUpgradeOpen(true)} onOpen={open} />
-            ))}
-          </ul>
+          {inbox.newMatches.length > 0 && (
+            <section aria-label={texts.newTitle} className="mb-6">
+              <h2 className="mb-3 text-base">{texts.newTitle}</h2>
+              <ul className={newRow}>
+                {inbox.newMatches.map(({ id }) => (
+                  <MatchCard key={id} matchId={id} {...act} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <section aria-label={texts.conversations}>
+            <h2 className="mb-1 text-base">{texts.conversations}</h2>
+            {inbox.conversations.length === 0 && <p className="text-ink-soft text-sm">{texts.silent}</p>}
+            <ul className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-6">
+              {inbox.conversations.map(({ id }) => (
+                <ConversationRow key={id} matchId={id} {...act} />
+              ))}
+            </ul>
+          </section>
           {hasMore && (
             <Button variant="secondary" className="mx-auto mt-8" loading={isLoading} onClick={showMore}>
               {texts.more}
@@ -98,16 +115,21 @@ const likersLink = (
   </LinkButton>
 );
 
+const newRow =
+  'flex gap-2 max-lg:-mx-4 max-lg:snap-x max-lg:scroll-px-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:pb-1 max-lg:sm:-mx-6 lg:grid lg:grid-cols-3 lg:gap-4';
 const places = Array.from({ length: 6 }, (_, index) => index);
 
 function MatchesSkeleton() {
   return (
-    <div aria-busy="true" className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div aria-busy="true" className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <p role="status" className="sr-only">
         {texts.loading}
       </p>
       {places.map((place) => (
-        <Skeleton key={place} className="h-64 rounded-lg" />
+        <div key={place} className="flex items-center gap-3">
+          <Skeleton className="size-14 rounded-full" />
+          <Skeleton className="h-10 flex-1" />
+        </div>
       ))}
     </div>
   );

@@ -1,41 +1,53 @@
 import { useEffect } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
+import { inboxOf } from '#client/components/events/inbox.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { useMatchesPageQuery } from './matches.generated.ts';
 import { texts } from './texts.ts';
 
-/** Null while nothing is known. New matches come by the shell's events. */
+/** `inbox` is null while nothing is known. New matches and messages come by the shell's events. */
 export function useMatches() {
   const { data, error, loading, fetchMore, refetch } = useMatchesPageQuery({
     variables: { first: limits.page.default },
     ...shownAtOnce,
   });
   const viewer = data?.viewer;
-  const connection = viewer?.matches;
-  const matches = connection?.edges.map(({ node }) => node) ?? null;
+  const inbox = viewer
+    ? inboxOf(
+        viewer.newMatches.edges.map(({ node }) => node),
+        viewer.conversations.edges.map(({ node }) => node),
+      )
+    : null;
 
   // A plan began or ended meanwhile, so that each match must tell again whether the viewer may write.
   const canMessage = viewer?.plan.abilities.includes('MESSAGES');
-  const isStale = matches?.some(({ canViewerMessage }) => canViewerMessage !== canMessage) ?? false;
+  const isStale =
+    inbox !== null &&
+    [...inbox.newMatches, ...inbox.conversations].some(({ canViewerMessage }) => canViewerMessage !== canMessage);
   useEffect(() => {
     // For example offline: the cards stay until the list is shown again.
     if (isStale) refetch().catch(() => undefined);
   }, [isStale, refetch]);
 
+  /** Fetches the next page of both lists: the cursor of an empty page gives none. */
   function showMore(): void {
-    fetchMore({ variables: { after: connection?.pageInfo.endCursor } }).catch((error: unknown) =>
-      toast({ title: texts.error, description: messageOf(error, texts.loadFailed), tone: 'error' }),
+    const variables = {
+      after: viewer?.conversations.pageInfo.endCursor,
+      afterNew: viewer?.newMatches.pageInfo.endCursor,
+    };
+    fetchMore({ variables }).catch((failure: unknown) =>
+      toast({ title: texts.error, description: messageOf(failure, texts.loadFailed), tone: 'error' }),
     );
   }
 
   return {
-    matches,
+    inbox,
     isFree: canMessage === false,
     error,
     isLoading: loading,
-    hasMore: connection?.pageInfo.hasNextPage ?? false,
+    hasMore: [viewer?.newMatches, viewer?.conversations].some((list) => list?.pageInfo.hasNextPage),
     showMore,
     retry: () => void refetch().catch(() => undefined),
   };

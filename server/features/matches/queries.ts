@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Plan } from '#rules/entitlements.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import { hasPlan, isLiveSession, type Listener, sessionChecked } from '#server/db/live-listener.ts';
-import { isLiveMatchOf } from '#server/db/live-match.ts';
+import { isLiveMatch, isLiveMatchOf } from '#server/db/live-match.ts';
 import type { Page, TimePlace } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { MatchRow } from '#server/db/rows.ts';
@@ -50,16 +50,41 @@ export async function endMatchOfViewer(db: Db, viewerId: string, matchId: string
   return rows[0] ?? null;
 }
 
-/** Newest first. Reads one index for each side of a match. */
-export async function matchesPage(db: Db, viewerId: string, { after, limit }: Page<TimePlace>): Promise<MatchRow[]> {
+/** Newest first: all of them, or those in which nobody wrote. Reads one index for each side of a match. */
+export async function matchesPage(
+  db: Db,
+  viewerId: string,
+  { after, limit }: Page<TimePlace>,
+  isNew: boolean,
+): Promise<MatchRow[]> {
   const older = after ? sql`and (m.created_at, m.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
+  const silent = isNew ? sql`and not exists (select from chat_threads t where t.match_id = m.id)` : sql``;
   const side = (column: 'user1_id' | 'user2_id') => sql`
     (select m.* from matches m
-     where m.${sql.ref(column)} = ${viewerId}::uuid and ${isLiveMatchOf(viewerId)} ${older}
+     where m.${sql.ref(column)} = ${viewerId}::uuid and ${isLiveMatchOf(viewerId)} ${silent} ${older}
      order by m.created_at desc, m.id desc limit ${limit})`;
   const { rows } = await sql<MatchRow>`
     ${side('user1_id')} union all ${side('user2_id')} order by created_at desc, id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+export type Conversation = MatchRow & { lastMessageAt: Date };
+
+/**
+ * Reads all threads of the viewer and sorts them. An index in this order would be written by every message, and would cost each of them more
+ * than the few inboxes that are long.
+ */
+export function conversations(viewerId: string, { after, limit }: Page<TimePlace>): RawBuilder<Conversation> {
+  const older = after ? sql`and (t.last_message_at, m.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
+  return sql<Conversation>`
+    select m.*, t.last_message_at from matches m join chat_threads t on t.match_id = m.id
+    where (m.user1_id = ${viewerId}::uuid or m.user2_id = ${viewerId}::uuid) and ${isLiveMatch} ${older}
+    order by t.last_message_at desc, m.id desc limit ${limit}`;
+}
+
+/** The one with the last message first. */
+export async function conversationsPage(db: Db, viewerId: string, page: Page<TimePlace>): Promise<Conversation[]> {
+  return (await conversations(viewerId, page).execute(db)).rows;
 }
 
 export async function superLikers(db: Db, viewerId: string, ids: readonly string[]): Promise<string[]> {

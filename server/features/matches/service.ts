@@ -3,7 +3,7 @@ import type { Plan } from '#rules/entitlements.ts';
 import { sendRevocation } from '#server/auth/revocation.ts';
 import { notAvailable, notFound } from '#server/base/errors.ts';
 import { idOf, type RawId } from '#server/base/ids.ts';
-import type { UnmatchInput } from '#server/contract/resolvers.generated.ts';
+import type { UnmatchInput, ViewerMatchesArgs } from '#server/contract/resolvers.generated.ts';
 import { pageAfter, timeCursors } from '#server/db/paging.ts';
 import type { MatchRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -11,7 +11,15 @@ import { listenerOf, sessionVerified } from '#server/platform/context/event-list
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { matchById } from './loaders.ts';
-import { endLiveMatch, endLiveMatchesOf, endMatchOfViewer, matchesPage, readMatch } from './queries.ts';
+import {
+  type Conversation,
+  conversationsPage,
+  endLiveMatch,
+  endLiveMatchesOf,
+  endMatchOfViewer,
+  matchesPage,
+  readMatch,
+} from './queries.ts';
 
 /** By an id from outside; null when there is no such match for this viewer. */
 export async function matchOf(ctx: Context, given: RawId | string): Promise<MatchRow | null> {
@@ -76,10 +84,17 @@ export async function unmatch(ctx: Context, input: UnmatchInput) {
 }
 
 const cursors = timeCursors<MatchRow>('match', ({ createdAt, id }) => ({ at: createdAt, id }));
+const conversationCursors = timeCursors<Conversation>('conversation', ({ lastMessageAt, id }) => ({
+  at: lastMessageAt,
+  id,
+}));
 
-export async function matchesOfViewer(ctx: Context, args: { first: number; after?: string | null }) {
+export async function matchesOfViewer(ctx: Context, { stage, ...args }: ViewerMatchesArgs) {
   const { userId } = requireViewer(ctx);
-  const connection = await pageAfter(args, cursors, (page) => matchesPage(ctx.db, userId, page));
+  const connection =
+    stage === 'talking'
+      ? await pageAfter(args, conversationCursors, (page) => conversationsPage(ctx.db, userId, page))
+      : await pageAfter(args, cursors, (page) => matchesPage(ctx.db, userId, page, stage === 'new'));
   for (const match of connection.nodes) ctx.load.prime(matchById, match.id, match);
   return connection;
 }

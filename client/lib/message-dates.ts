@@ -17,6 +17,15 @@ export function timeText(at: string): string {
   return timeFormat.format(new Date(at));
 }
 
+const shortDayFormat = new Intl.DateTimeFormat('en-NG', { day: 'numeric', month: 'short', timeZone: zone });
+
+/** '14:05' of today, 'Yesterday', a weekday within the last week, otherwise '6 Mar'. `today` is YYYY-MM-DD in Lagos. */
+export function briefTime(at: string, today: string): string {
+  const label = dayLabel(dayOf(at), today);
+  if (label === 'Today') return timeText(at);
+  return /\d/.test(label) ? shortDayFormat.format(new Date(at)) : label;
+}
+
 /** 'Today', 'Yesterday', a weekday within the last week, otherwise the full date. Days are YYYY-MM-DD. */
 export function dayLabel(day: string, today: string): string {
   const at = Date.parse(`${day}T00:00:00Z`);
