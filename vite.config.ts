@@ -1,11 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { limits } from './rules/limits.ts';
+import { chunkNames, unneeded } from './tooling/chunk-names.ts';
+import type { Chunk } from './tooling/route-scripts.ts';
 import { trustedDocuments } from './tooling/trusted-documents.ts';
 
+const client = join(import.meta.dirname, 'client');
 const production = join(
   dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
   'dist/production',
@@ -63,7 +67,7 @@ const apart = (_: string, names: string, path: string): string =>
     .join(' ');
 
 /** `limits.text.email` becomes 255, so that a page carries the numbers it uses instead of the whole table. */
-const numbersInPlace: Plugin = {
+export const numbersInPlace: Plugin = {
   name: 'numbers-in-place',
   apply: 'build',
   transform: {
@@ -77,23 +81,65 @@ const numbersInPlace: Plugin = {
   },
 };
 
-/** The first paint waits for the styles alone, so they are asked for before the scripts, on the connection that is open. */
-const stylesFirst: Plugin = {
-  name: 'styles-first',
+/**
+ * The first paint waits for the styles alone, so they are asked for before the scripts. The entry comes last of the scripts: the others are
+ * what it imports, and only asked for.
+ */
+const inOrder: Plugin = {
+  name: 'in-order',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler(html) {
       const styles = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? [];
-      const rest = styles.reduce((left, link) => left.replace(link, ''), html);
-      return rest.replace(/(?=\s*<title>)/, styles.join(''));
+      const scripts = html.match(/\s*<script type="module"[^>]*><\/script>/g) ?? [];
+      const rest = [...styles, ...scripts].reduce((left, tag) => left.replace(tag, ''), html);
+      const asked = scripts
+        .slice(0, -1)
+        .map((tag) =>
+          tag
+            .replace('<script type="module"', '<link rel="modulepreload"')
+            .replace(/src=("[^"]*")><\/script>/, 'href=$1>'),
+        );
+      return rest
+        .replace(/(?=\s*<title>)/, styles.join(''))
+        .replace(/(?=\s*<\/head>)/, [...scripts.slice(-1), ...asked].join(''));
     },
+  },
+};
+
+/** A module that stands in the chunk of a group has no entry of its own in the manifest. The budgets and the server ask by source. */
+const sourcesInManifest: Plugin = {
+  name: 'sources-in-manifest',
+  apply: 'build',
+  enforce: 'post',
+  writeBundle({ dir = '' }, bundle) {
+    const file = join(dir, '.vite', 'manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
+    const entries = Object.values(manifest);
+    const isMain = (id: string) => id === join(client, 'main.tsx');
+    for (const chunk of Object.values(bundle)) {
+      const known = entries.find(({ file }) => file === chunk.fileName);
+      if (chunk.type !== 'chunk' || known === undefined) continue;
+      if (chunk.moduleIds.some(isMain)) manifest['index.html'] = { ...known, isEntry: true };
+      for (const id of chunk.moduleIds)
+        if (this.getModuleInfo(id)?.dynamicImporters.length) manifest[relative(client, id)] ??= known;
+    }
+    writeFileSync(file, JSON.stringify(manifest));
   },
 };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: 'client',
-  plugins: [trustedDocuments, numbersInPlace, leanRouter, stylesFirst, react(), tailwindcss()],
+  plugins: [
+    trustedDocuments,
+    numbersInPlace,
+    leanRouter,
+    inOrder,
+    ...(isSsrBuild ? [] : [sourcesInManifest]),
+    react(),
+    tailwindcss(),
+  ],
   // Served by no server: what renders the public pages at build runs once, in Node, and holds all it needs.
   ...(isSsrBuild ? { ssr: { noExternal: true as const } } : {}),
   build: {
@@ -112,6 +158,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       : {
           // Asked for by a group that leaves the dependencies of its modules where they are.
           preserveEntrySignatures: 'allow-extension',
+          treeshake: { moduleSideEffects: [{ test: unneeded, sideEffects: false }] },
           output: {
             // The landing page carries the list of them all: by their names it would be half a KiB longer.
             chunkFileNames: 'assets/[hash].js',
@@ -119,19 +166,13 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               groups: [
                 {
                   name: 'core',
-                  test: /node_modules[/\\](?:react|react-dom|react-router|react-router-dom|scheduler)[/\\]|client[/\\](?:ui[/\\](?:cx|icon|icons|shapes|button-style)|lib[/\\](?:listeners|online|installation|lazy-part))\.|rolldown.runtime|vite.preload-helper/,
-                },
-                // The data client likewise: in pieces, each of their names would stand in the list that the landing page carries.
-                // Small parts of many pages: each in a chunk of its own would stand in that list, and in the list of every page.
-                {
-                  name: 'parts',
-                  includeDependenciesRecursively: false,
-                  test: /client[/\\](?:ui[/\\](?:Dialog|TextField|TextArea|Avatar|Counter|LoadFailed|use-once-opened|Problem|ConfirmDialog)|components[/\\](?:plans[/\\]UpsellDialog|profile-view[/\\]VerifiedMark|events[/\\](?:refetch-showing|match-announcements)|form[/\\](?:use-form|refusals))|lib[/\\](?:safe-storage|vocabulary|use-now|wait-text|focus-invalid)|apollo[/\\](?:error-message|socket-status|use-fragment-data))\.|rules[/\\](?:numbers|age|vocabulary|compatibility)\./,
+                  test: /node_modules[/\\](?:react|react-dom|react-router|react-router-dom|scheduler)[/\\]|client[/\\](?:ui[/\\](?:cx|icon|shapes|button-style|icons)|lib[/\\](?:listeners|online|installation|lazy-part|outdated|trusted-types))\.|rolldown.runtime|vite.preload-helper/,
                 },
                 {
                   name: 'data',
                   test: /node_modules[/\\](?:@apollo|@graphql-typed-document-node|@wry|graphql|graphql-ws|optimism|rxjs|tslib)[/\\]/,
                 },
+                { name: chunkNames(), debugName: 'by pages', includeDependenciesRecursively: false },
               ],
             },
           },

@@ -1,29 +1,61 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { paths } from '#rules/paths.ts';
+import { readyEvent } from './lib/app-ready.ts';
+import { savesData } from './lib/save-data.ts';
 import { startRouter } from './router.ts';
+import { loadAfterSignIn } from './routes.tsx';
 import './styles.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+const restMs = 1_000;
+
+/** Fetches the page behind the sign-in while the form is filled in. */
+function prepareSignIn(): void {
+  if (location.pathname !== paths.auth || savesData()) return;
+  setTimeout(() => loadAfterSignIn().catch(() => undefined), restMs);
+}
+
+/** No element of its own, as the prerendered page has none. */
+function Ready({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.dispatchEvent(new Event(readyEvent));
+    prepareSignIn();
+  }, []);
+  return children;
+}
+
 type Router = ReturnType<typeof startRouter>;
 const appWith = (router: Router) => (
   <StrictMode>
-    <RouterProvider router={router} />
+    <Ready>
+      <RouterProvider router={router} />
+    </Ready>
   </StrictMode>
 );
 
 /** Works in slices, so that a slow phone answers to touch between them. */
 const inItsTurn = (run: () => void) => void setTimeout(run);
 
-/** The prerendered page is hydrated once its own code is here; without that it stays as it is. */
+/**
+ * The prerendered page is hydrated once its own code is here; without that it stays as it is. A guard may lead to another page. A frame only
+ * holds the place of the page.
+ */
 function takeOver(page: HTMLElement): void {
+  const { pathname } = location;
   const router = startRouter();
   const go = () => {
-    if (!router.state.initialized || router.state.errors) return;
+    const isFrame = page.dataset.frame !== undefined;
+    if (!router.state.initialized || (router.state.errors && !isFrame)) return;
     stop();
-    inItsTurn(() => startTransition(() => void hydrateRoot(page, appWith(router))));
+    inItsTurn(() => {
+      delete page.dataset.frame;
+      if (isFrame || router.state.location.pathname !== pathname) createRoot(page).render(appWith(router));
+      else startTransition(() => void hydrateRoot(page, appWith(router)));
+    });
   };
   const stop = router.subscribe(go);
   go();
@@ -33,4 +65,6 @@ if (root.firstChild === null) createRoot(root).render(appWith(startRouter()));
 else inItsTurn(() => takeOver(root));
 
 // The first page does not wait for it.
-window.addEventListener('load', () => inItsTurn(() => void import('./lib/service-worker.ts')));
+const loadWorker = () => inItsTurn(() => void import('./lib/service-worker.ts'));
+if (document.readyState === 'complete') loadWorker();
+else window.addEventListener('load', loadWorker);

@@ -4,10 +4,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
 import { paths } from '#rules/paths.ts';
+import { BrowseFrame } from './features/discovery/BrowseLayout.tsx';
 import { prerenderedFor } from './lib/installation.ts';
 import { routes } from './routes.tsx';
+import { Component as AppLayout } from './shell/AppLayout.tsx';
+import { Shell } from './shell/Shell.tsx';
 
 /** By file name. Facts of one installation stay placeholders, except those that change the words of a page. */
 const wanted = {
@@ -15,32 +18,42 @@ const wanted = {
   'home-over': { path: paths.home, beta: 'over' },
   privacyPolicy: { path: paths.privacyPolicy, beta: 'open' },
   termsOfService: { path: paths.termsOfService, beta: 'open' },
+  auth: { path: paths.auth, beta: 'open' },
   pricing: { path: paths.pricing, beta: 'open' },
   // Any address without a page.
   notFound: { path: '/404', beta: 'open' },
 } as const;
 
-async function render(path: string): Promise<string> {
-  const handler = createStaticHandler(routes);
+/** Pages of the app with a place for what is not known yet. The document shows them until the app is there. */
+const frames = { browse: { path: paths.browse, Component: BrowseFrame } } as const;
+
+async function render(path: string, of: RouteObject[]): Promise<string> {
+  const handler = createStaticHandler(of);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response || context.errors) throw new Error(`${path} cannot be prerendered`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToString(
+  const html = renderToString(
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   );
+  // The content security policy would drop a style attribute.
+  if (/\sstyle=|<script/.test(html)) throw new Error(`${path} has a style attribute or a script in its HTML`);
+  return html;
 }
 
-/** The content security policy would drop a style attribute. */
 async function prerender(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, { path, beta }] of Object.entries(wanted)) {
     prerenderedFor.beta = beta;
-    const html = await render(path);
-    if (/\sstyle=|<script/.test(html)) throw new Error(`${path} has a style attribute or a script in its HTML`);
-    await writeFile(join(folder, `${name}.html`), html);
+    await writeFile(join(folder, `${name}.html`), await render(path, routes));
   }
+  prerenderedFor.isSignedIn = true;
+  for (const [name, frame] of Object.entries(frames))
+    await writeFile(
+      join(folder, `${name}-frame.html`),
+      await render(frame.path, [{ Component: Shell, children: [{ Component: AppLayout, children: [frame] }] }]),
+    );
 }
 
 const [, , folder] = process.argv;

@@ -1,6 +1,5 @@
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '#rules/paths.ts';
-import { HomePage } from './features/home/HomePage.tsx';
 import { Opening } from './shell/Opening.tsx';
 import { RouteError } from './shell/RouteError.tsx';
 import {
@@ -18,6 +17,15 @@ type Page = NonNullable<LazyRouteFunction<RouteObject>>;
 
 const page = (path: string, lazy: Page, loader?: LoaderFunction): RouteObject => ({ path, lazy, loader });
 
+/** Where a sign-in mostly leads. */
+export const loadAfterSignIn = () =>
+  Promise.all([
+    import('./shell/ApolloLayout.tsx'),
+    import('./features/calls/CallLayer.tsx'),
+    import('./shell/AppLayout.tsx'),
+    import('./features/discovery/BrowsePage.tsx'),
+  ]);
+
 /** Every address of the product. Route guards run before a page is drawn. */
 export const routes: RouteObject[] = [
   {
@@ -28,7 +36,7 @@ export const routes: RouteObject[] = [
       {
         Component: Site,
         children: [
-          { path: paths.home, Component: HomePage },
+          page(paths.home, () => import('./features/home/HomePage.tsx')),
           // Light pages that stand without Apollo, like the landing page.
           page(paths.privacyPolicy, () => import('./features/legal/PrivacyPolicyPage.tsx')),
           page(paths.termsOfService, () => import('./features/legal/TermsPage.tsx')),
@@ -36,8 +44,9 @@ export const routes: RouteObject[] = [
           { path: '*', lazy: () => import('./shell/NotFoundPage.tsx') },
         ],
       },
+      page(paths.auth, () => import('./features/accounts/AuthPage.tsx'), signedOutGuard),
       {
-        // One layer below the landing page, so that its weight is not the landing page's.
+        // One layer below the others, so that its weight is not theirs.
         lazy: () => import('./shell/ApolloLayout.tsx'),
         children: [
           {
@@ -53,7 +62,6 @@ export const routes: RouteObject[] = [
               {
                 lazy: () => import('./shell/AppLayout.tsx'),
                 children: [
-                  page(paths.auth, () => import('./features/accounts/AuthPage.tsx'), signedOutGuard),
                   page(paths.betaWelcome, () => import('./features/accounts/BetaWelcomePage.tsx'), betaWelcomeGuard),
                   page(paths.profileSetup, () => import('./features/profiles/ProfileSetupPage.tsx'), profileSetupGuard),
                   page(paths.profile, () => import('./features/profiles/ProfilePage.tsx'), profileGuard),

@@ -1,21 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import { areaMessages, messages } from './newsletter-messages.ts';
 import { trimmed } from './text.ts';
-
-export const messages = {
-  invalidEmail: 'Invalid email address',
-  longEmail: `Email must be at most ${limits.text.email} characters`,
-  consent: 'Consent Required: Please agree to receive emails to continue',
-  alreadySubscribed: 'Already Subscribed: This email is already on our list!',
-  failed: 'Error: Failed to subscribe. Please try again.',
-  badLink: 'This link is not valid. Please use the one in our newest email, or write to us.',
-} as const;
-
-/** For the form at the foot of every page. */
-export const areaMessages = {
-  invalidEmail: 'Please enter a valid email address',
-  longEmail: `Email must be less than ${limits.text.email} characters`,
-} as const;
 
 type Words = { readonly invalidEmail: string; readonly longEmail: string };
 

@@ -1,55 +1,74 @@
-/** A chunk in Vite's build manifest. The manifest's keys are source files. */
-export type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] };
-export type Manifest = Readonly<Record<string, Chunk>>;
+import { entryOf, filesOf, type Manifest, pageScripts } from './route-scripts.ts';
+
 export type Line = { what: string; bytes: number; limit: number };
+export type RouteLine = { name: string; scripts: number; bytes: number; limit: number };
 
 const KiB = 1024;
 const layout = 'shell/ApolloLayout.tsx';
-/** Files that the landing page loads by itself after its start. They count towards its size. */
-const fetchedByLanding = ['lib/service-worker.ts'];
-
-/** The most that a page may load, in KiB of gzip, by the page's source. Other pages have the limit `otherPages`. */
-const pageLimits: Readonly<Record<string, number>> = {
-  'features/discovery/BrowsePage.tsx': 45,
-  'features/chat/ChatPage.tsx': 45,
-};
-const otherPages = 30;
+/** A file that the landing page loads by itself after its start. It counts towards the page's size. */
+const fetchedByLanding = 'lib/service-worker.ts';
 /** The admin console with all parts that it loads lazily. */
 const adminConsole = { test: /^features\/admin\//, limit: 150 };
 
-function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(key)) return seen;
-  seen.add(key);
-  for (const each of chunk.imports ?? []) reach(manifest, each, seen);
-  return seen;
+/** What a page loads before it can be used, in bytes of brotli, by its name in `paths`. Other pages have the limit `otherRoutes`. */
+const routeLimits: Readonly<Record<string, number>> = {
+  home: 98_500,
+  auth: 105_500,
+  browse: 199_000,
+  chat: 190_500,
+  privacyPolicy: 111_000,
+  termsOfService: 111_000,
+  unsubscribe: 111_000,
+  notFound: 111_000,
+};
+const otherRoutes = 198_500;
+const mostScripts = 8;
+
+/** `size` returns the bytes of a file in brotli. */
+export function measureRoutes(manifest: Manifest, routes: string, size: (file: string) => number): RouteLine[] {
+  const entry = [...filesOf(manifest, [entryOf(manifest)])];
+  return Object.entries(pageScripts(manifest, routes)).map(([name, own]) => {
+    const files = [...entry, ...own];
+    const bytes = files.reduce((sum, file) => sum + size(file), 0);
+    return { name, scripts: files.length, bytes, limit: routeLimits[name] ?? otherRoutes };
+  });
 }
 
-/** The sizes of the build with their limits, in bytes. `size` returns the gzipped bytes of a file. */
-export function measure(manifest: Manifest, size: (file: string) => number): Line[] {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  if (entry === undefined || !manifest[layout]) throw new Error(`The manifest has no entry or no ${layout}`);
-  const weigh = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + size(manifest[key]?.file ?? ''), 0);
-  const landing = new Set([entry, ...fetchedByLanding].flatMap((key) => [...reach(manifest, key)]));
-  const shell = new Set([...landing, ...reach(manifest, layout)]);
-  const pages = Object.keys(manifest).filter((key) => /^features\/.*Page\.tsx$/.test(key));
-  const without = (keys: string[]) =>
-    new Set(keys.flatMap((key) => [...reach(manifest, key)]).filter((each) => !shell.has(each)));
+export const isOver = ({ scripts, bytes, limit }: RouteLine): boolean => scripts > mostScripts || bytes > limit;
+
+/** In kB of brotli; exceeded limits are marked. */
+export function routeTable(lines: readonly RouteLine[]): string {
+  const kB = (bytes: number) => (bytes / 1_000).toFixed(1).padStart(7);
+  return lines
+    .map((line) => {
+      const { name, scripts, bytes, limit } = line;
+      const mark = isOver(line) ? 'OVER' : 'ok  ';
+      return `${mark} ${kB(bytes)} of${kB(limit)} kB in ${scripts} of ${mostScripts} scripts  ${name}`;
+    })
+    .join('\n');
+}
+
+/** The other sizes of the build with their limits, in bytes. `size` returns the gzipped bytes of a file. */
+export function measure(manifest: Manifest, routes: string, size: (file: string) => number): Line[] {
+  const entry = entryOf(manifest);
+  if (!manifest[layout]) throw new Error(`The manifest has no ${layout}.`);
+  const weigh = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + size(file), 0);
+  const home = pageScripts(manifest, routes).home ?? [];
+  const landing = new Set([...filesOf(manifest, [entry, fetchedByLanding]), ...home]);
+  const shell = new Set([...landing, ...filesOf(manifest, [layout])]);
+  const console = filesOf(
+    manifest,
+    Object.keys(manifest).filter((key) => adminConsole.test.test(key)),
+  );
   const styles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   return [
     { what: 'JavaScript before the landing page is usable', bytes: weigh(landing), limit: 110 * KiB },
-    { what: 'JavaScript of the shell on any signed-in route', bytes: weigh(shell), limit: 185 * KiB },
-    ...pages.map((key) => ({
-      what: key,
-      bytes: weigh(without([key])),
-      limit: (pageLimits[key] ?? otherPages) * KiB,
-    })),
     {
       what: 'features/admin, all parts',
-      bytes: weigh(without(Object.keys(manifest).filter((key) => adminConsole.test.test(key)))),
+      bytes: weigh([...console].filter((file) => !shell.has(file))),
       limit: adminConsole.limit * KiB,
     },
-    { what: 'CSS', bytes: [...styles].reduce((sum, file) => sum + size(file), 0), limit: 20 * KiB },
+    { what: 'CSS', bytes: weigh(styles), limit: 20 * KiB },
   ];
 }
 

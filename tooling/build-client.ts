@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { clientInputs } from './build-inputs.ts';
-import { build, dist, run, type Say } from './building.ts';
+import { build, dist, root, run, type Say } from './building.ts';
 import { programOf } from './programs.ts';
+import { type Manifest, pageScripts } from './route-scripts.ts';
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|webmanifest)$/;
 const COMPRESSED_FROM = 1_024;
@@ -45,9 +46,24 @@ async function nameServiceWorker(folder: string): Promise<void> {
   await writeFile(file, named);
 }
 
+/** The server names them in each page, so that a browser asks for all scripts at once. */
+async function writePageScripts(folder: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const routes = await readFile(new URL('../client/routes.tsx', import.meta.url), 'utf8');
+  await writeFile(join(folder, 'page-scripts.json'), JSON.stringify(pageScripts(manifest, routes)));
+}
+
 async function buildPages(): Promise<void> {
   await vite();
+  await writePageScripts(join(dist, 'client', '.vite'));
   await nameServiceWorker(join(dist, 'client'));
+  await run(
+    'The client',
+    '--import',
+    'tsx',
+    join(root, 'tooling', 'early-scripts.ts'),
+    join(dist, 'client', '.vite', 'early'),
+  );
   await compress(join(dist, 'client'));
 }
 

@@ -62,6 +62,7 @@ export const rooms: readonly string[] = [
   'client/components/events',
   'client/shell',
   'client/features',
+  'client/early',
   'client/routes.tsx',
   'client/router.ts',
   'client/prerender-window.ts',

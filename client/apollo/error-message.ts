@@ -1,8 +1,11 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+/** Apollo's name for an error whose message is the server's. Told by its name, so that pages without Apollo need not load it. */
+const ofServer = 'CombinedGraphQLErrors';
+
+export const serverError = (message: string): Error => Object.assign(new Error(message), { name: ofServer });
 
 /** The server's message for a GraphQL error; `fallback` for any other error, such as a failed network. */
 export function messageOf(error: unknown, fallback: string): string {
-  return CombinedGraphQLErrors.is(error) ? error.message : fallback;
+  return error instanceof Error && error.name === ofServer ? error.message : fallback;
 }
 
 /** Never rejects: without an answer, `reason` is a sentence for people. */

@@ -2,7 +2,6 @@ import { ApolloProvider } from '@apollo/client/react';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { config } from 'zod/mini';
 import { client } from '#client/apollo/client.ts';
 import { session } from '#client/apollo/session.ts';
 import { useAnnouncedMatch } from '#client/components/events/match-announcements.ts';
@@ -10,14 +9,11 @@ import { useViewerEvents } from '#client/components/events/use-viewer-events.ts'
 import { outboxPrefix } from '#client/components/outbox/outbox.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { forgetPushes } from '#client/lib/push-browser.ts';
-import { savesData } from '#client/lib/save-data.ts';
 import { followWorker } from '#client/lib/traffic.ts';
-import { clearToasts, expectToasts } from '#client/ui/toast.tsx';
+import { clearToasts, useExpectedToasts } from '#client/ui/toast.tsx';
 import { useIsSignedIn } from './session-hooks.ts';
 import './new-version.ts';
-
-// Zod's compiled schemas need eval, which the content security policy forbids.
-config({ jitless: true });
+import '#client/lib/jitless.ts';
 
 const IN_USE_MS = 3_000;
 
@@ -55,7 +51,7 @@ function ViewerEvents() {
   );
 }
 
-/** The layout of every page except the landing page: the Apollo client, and the events of the signed-in person. */
+/** The layout of every page that asks for data: the Apollo client, and the events of the signed-in person. */
 export function Component() {
   const isSignedIn = useIsSignedIn();
   const [person, setPerson] = useState(session.person);
@@ -68,12 +64,7 @@ export function Component() {
       }),
     [],
   );
-  // After the page has become idle, so that the first toast finds its code loaded.
-  useEffect(() => {
-    if (savesData()) return;
-    const timer = setTimeout(expectToasts, 1_500);
-    return () => clearTimeout(timer);
-  }, []);
+  useExpectedToasts();
   // Waits until the store is empty: clearing it drops queries under way.
   useEffect(() => client.onClearStore(async () => setPerson(session.person())), []);
   return (

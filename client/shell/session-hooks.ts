@@ -1,14 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { session } from '#client/apollo/session.ts';
+import { prerenderedFor } from '#client/lib/installation.ts';
 import { type Onboarding, onOnboarding, readOnboarding, wasAdmin } from './onboarding.ts';
 
 function subscribe(changed: () => void): () => void {
   return session.subscribe(changed);
 }
 
-/** True if a person is signed in. Always false on the server and while its HTML is hydrated. */
+/** True if a person is signed in. While HTML is hydrated it is always false: only frames are prerendered for signed-in people. */
 export function useIsSignedIn(): boolean {
-  return useSyncExternalStore(subscribe, session.isSignedIn, () => false);
+  return useSyncExternalStore(subscribe, session.isSignedIn, () => prerenderedFor.isSignedIn === true);
 }
 
 /** As last read by a page. */

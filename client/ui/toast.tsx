@@ -1,5 +1,6 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { savesData } from '../lib/save-data.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 export type ToastOptions = {
@@ -32,7 +33,7 @@ export function toast(options: ToastOptions): void {
 }
 
 /** Loads the large code that shows toasts. */
-export function expectToasts(): void {
+function expectToasts(): void {
   isExpected = true;
   wake();
 }
@@ -49,6 +50,17 @@ export function connectToasts(to: ToastSink | null): void {
   if (to === null) return;
   for (const options of waiting) to.add(options);
   waiting = [];
+}
+
+const idleMs = 1_500;
+
+/** Loads it after the page has become idle, so that the first toast finds it. Under the data saver it waits for a toast. */
+export function useExpectedToasts(): void {
+  useEffect(() => {
+    if (savesData()) return;
+    const timer = setTimeout(expectToasts, idleMs);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack);

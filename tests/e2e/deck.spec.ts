@@ -479,9 +479,10 @@ test('filters last: they hold without the address, on another device too', async
   const filters = (of: Page) => of.getByRole('button', { name: /^Filters/ });
   await filters(page).tap();
   await page.getByRole('combobox', { name: 'Religion' }).selectOption('muslim');
+  const saved = page.waitForResponse((response) => /SaveDeckFilter/.test(response.request().postData() ?? ''));
   await button(page, 'Show people').tap();
   await expect(page).toHaveURL((url) => url.searchParams.get('religion') === 'muslim');
-  await page.waitForLoadState('networkidle');
+  await saved;
 
   const other = await browserOf({ baseURL: demo.url, signedInAs: chidi, ...phone });
   for (const each of [page, other]) {

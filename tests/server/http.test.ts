@@ -107,7 +107,7 @@ describe('every response', () => {
   });
 
   it('carries the whole policy of the browser', async () => {
-    expect((await get('/')).headers.get('content-security-policy')).toBe(
+    expect((await get('/settings')).headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; font-src 'self'; " +
         "media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; " +
         "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types zobo",

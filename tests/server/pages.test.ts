@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paths } from '#rules/paths.ts';
 import { addressOf } from '#server/edge/http/pages.ts';
@@ -43,6 +45,9 @@ const expected: readonly [path: string, title: string, indexed: boolean][] = [
   ['/terms-of-service', 'Terms of Service', true],
 ];
 
+/** With signs that a replacement text would take for something else. */
+const earlyScript = "document.title = '$&';";
+
 let app: TestApp;
 let folder: string;
 let server: FastifyInstance;
@@ -67,6 +72,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zobo-pages-'));
   await writeFile(join(folder, 'index.html'), await readFile('client/index.html', 'utf8'));
   await mkdir(join(folder, 'prerendered'));
+  await mkdir(join(folder, '.vite'));
+  const scripts = { browse: ['assets/layout.js', 'assets/browse.js'], pricing: ['assets/pricing.js'], home: [] };
+  await writeFile(join(folder, '.vite', 'page-scripts.json'), JSON.stringify(scripts));
+  await mkdir(join(folder, '.vite', 'early'));
+  await writeFile(join(folder, '.vite', 'early', 'form.js'), earlyScript);
   for (const name of ['home', 'home-over', 'privacyPolicy', 'termsOfService', 'notFound'])
     await writeFile(
       join(folder, 'prerendered', `${name}.html`),
@@ -165,9 +175,55 @@ it('holds the content of a public page, and asks for JavaScript only where it is
   expect(browse.body.querySelectorAll(':scope > noscript')).toHaveLength(1);
 });
 
-it('asks for no font before the first paint', async () => {
-  for (const path of ['/', '/auth', '/browse', '/nowhere'])
-    expect((await documentAt(path)).querySelector('link[rel=preload]')).toBeNull();
+it('names the scripts of the page, so that all are asked for at once, and no font before the first paint', async () => {
+  const preloaded = async (path: string) =>
+    [...(await documentAt(path)).querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+  expect(await preloaded('/browse')).toEqual(['/assets/layout.js', '/assets/browse.js']);
+  for (const path of ['/', '/auth', '/nowhere']) expect(await preloaded(path)).toEqual([]);
+  const pricing = (await documentAt('/pricing')).querySelector('link[rel=modulepreload]');
+  expect(pricing?.outerHTML).toContain('href="/assets/pricing.js"');
+  expect((await documentAt('/browse')).querySelector('link[rel=preload]')).toBeNull();
+});
+
+it('withholds the scripts of /auth until its own script takes them, which the policy allows by its hash', async () => {
+  const { body, headers } = await server.inject({ url: '/auth', headers: { accept: 'text/html' } });
+  const { document } = new JSDOM(body).window;
+  expect(document.querySelector('head > script:not([src])')?.textContent).toBe(earlyScript);
+  expect(document.querySelectorAll('script[src]')).toHaveLength(0);
+  const waiting = document.querySelector<HTMLTemplateElement>('head > template#app')?.content;
+  expect(waiting?.querySelectorAll('script[src]')).toHaveLength(1);
+  const hash = createHash('sha256').update(earlyScript).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+  const { headers: others } = await server.inject({ url: '/browse', headers: { accept: 'text/html' } });
+  expect(others['content-security-policy']).toContain("script-src 'self';");
+});
+
+it('brings the frame of /browse in a template, which only its own script shows', async () => {
+  const [script, frame] = [join(folder, '.vite', 'early', 'deck.js'), join(folder, 'prerendered', 'browse-frame.html')];
+  await writeFile(script, earlyScript);
+  await writeFile(frame, '<main>{{zobo:support}}</main>');
+  const document = await documentAt('/browse');
+  await rm(script);
+  await rm(frame);
+  expect(document.querySelector('#root')?.innerHTML).toBe('');
+  const shown = document.querySelector<HTMLTemplateElement>('body > template#frame')?.content.querySelector('main');
+  expect(shown?.textContent).toBe(app.deps.config.supportEmail);
+  expect(document.querySelectorAll('link[rel=modulepreload], script[src]')).toHaveLength(0);
+  expect(document.querySelectorAll('body > noscript')).toHaveLength(1);
+});
+
+it('leads from the form of /auth, submitted without its code, back to the page, and logs nothing of it', async () => {
+  const lines: string[] = [];
+  const logging = fastify({
+    loggerInstance: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+  });
+  await registerHttp(logging as never, app.deps, { client: folder, hearsRevocations: () => true });
+  const payload = 'email=ada%40example.com&password=correct+horse';
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await logging.inject({ method: 'POST', url: '/auth?next=/browse', headers, payload });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/auth']);
+  expect(lines.join('\n')).not.toMatch(/correct|ada/);
+  await logging.close();
 });
 
 it('fills in what only this installation knows, as text', async () => {

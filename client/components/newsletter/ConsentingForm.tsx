@@ -2,7 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { titled } from '#client/lib/titled.ts';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { toast } from '#client/ui/toast.tsx';
-import { messages } from '#rules/newsletter.ts';
+import { messages } from '#rules/newsletter-messages.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 type Props = Pick<ComponentProps<typeof NewsletterForm>, 'source' | 'label' | 'action' | 'onDone'> & {

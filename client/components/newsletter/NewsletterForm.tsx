@@ -6,7 +6,7 @@ import type { ButtonVariant } from '#client/ui/button-style.ts';
 import { controlStyle, Field } from '#client/ui/Field.tsx';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
-import { areaMessages, messages } from '#rules/newsletter.ts';
+import { areaMessages, messages } from '#rules/newsletter-messages.ts';
 import { type Subscription, subscribe } from './newsletter.ts';
 
 type Props = {

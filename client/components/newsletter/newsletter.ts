@@ -1,5 +1,5 @@
 import { plainFetch } from '#client/apollo/plain-fetch.ts';
-import { messages } from '#rules/newsletter.ts';
+import { messages } from '#rules/newsletter-messages.ts';
 
 const document =
   'mutation Subscribe($input:SubscribeToNewsletterInput!){subscribeToNewsletter(input:$input){__typename ...on UserError{code message}}}';

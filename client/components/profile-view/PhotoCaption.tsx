@@ -3,6 +3,7 @@ import { labelOf } from '#client/lib/vocabulary.ts';
 import { cx } from '#client/ui/cx.ts';
 import { PinIcon, SuitcaseIcon } from '#client/ui/feature-icons.tsx';
 import { type Activity, activityLabels } from '#rules/activity.ts';
+import { lineStyle } from './caption-line.ts';
 
 type Props = {
   person: {
@@ -13,8 +14,6 @@ type Props = {
   };
   children: ReactNode;
 };
-
-const line = 'mt-1 flex items-start gap-1.5 text-sm';
 
 export function PhotoCaption({ person: { activity, location, distanceText, visiting }, children }: Props) {
   const place = [location, distanceText].filter(Boolean).join(' · ');
@@ -31,13 +30,13 @@ export function PhotoCaption({ person: { activity, location, distanceText, visit
       )}
       {children}
       {place !== '' && (
-        <p className={line}>
+        <p className={lineStyle}>
           <PinIcon className="mt-[0.2em] shrink-0" />
           {place}
         </p>
       )}
       {visiting !== null && (
-        <p className={line}>
+        <p className={lineStyle}>
           <SuitcaseIcon className="mt-[0.2em] shrink-0" />
           Visiting {visiting}
         </p>

@@ -1,4 +1,6 @@
+import '#client/lib/jitless.ts';
 import { useState } from 'react';
+import { plainAnswer } from '#client/apollo/plain-fetch.ts';
 import { invalid, refused } from '#client/components/form/refusals.ts';
 import { useForm, type Values } from '#client/components/form/use-form.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -6,17 +8,16 @@ import { TextArea } from '#client/ui/TextArea.tsx';
 import { limits } from '#rules/limits.ts';
 import { appealRule } from '#rules/moderation.ts';
 import { check, type FieldError } from '#rules/validation.ts';
-import { useAppealSuspensionMutation } from './accounts.generated.ts';
+import { AppealSuspensionDocument } from './sign-in.generated.ts';
 import { suspendedTexts as texts } from './texts.ts';
 
 export function AppealForm({ token, onSent }: { token: string; onSent: () => void }) {
-  const [appeal] = useAppealSuspensionMutation({ fetchPolicy: 'no-cache' });
   const [content, setContent] = useState('');
 
   async function send(values: Values): Promise<readonly FieldError[]> {
     const checked = check(appealRule, { token, content: values.content ?? '' });
     if (!checked.ok) return invalid(checked.fieldErrors);
-    const answer = await appeal(checked.value);
+    const answer = await plainAnswer(AppealSuspensionDocument, checked.value);
     if (answer.__typename !== 'AppealSuspensionSuccess') return refused(texts.failed, answer);
     onSent();
     return [];

@@ -1,13 +1,17 @@
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Captcha } from '#client/components/form/Captcha.tsx';
 import { PasswordField } from '#client/components/form/PasswordField.tsx';
+import { lazyPart } from '#client/lib/lazy-part.ts';
+import { useIsHydrated } from '#client/lib/use-hydrated.ts';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { paths } from '#rules/paths.ts';
 import { Consents } from './Consents.tsx';
 import { TwoStepForm } from './TwoStepForm.tsx';
 import { texts } from './texts.ts';
-import { type Mode, type Steps, useAuthenticate } from './use-authenticate.ts';
+import { loadSignUpCheck, type Mode, type Steps, useAuthenticate } from './use-authenticate.ts';
+
+const Captcha = lazyPart(async () => (await import('#client/components/form/Captcha.tsx')).Captcha);
 
 type Props = Steps & {
   mode: Mode;
@@ -20,8 +24,19 @@ export function AuthForm({ mode, email, onEmail, ...steps }: Props) {
   const { needsCode, onNeedsCode } = steps;
   const { errors, captchas, isShutOut, ...form } = useAuthenticate(mode, steps);
   const { field } = form;
-  const { search } = useLocation();
   const isNew = mode === 'sign-up';
+  const location = useLocation();
+  // No address is known while the page is prerendered.
+  const search = useIsHydrated() ? location.search : '';
+  const readTyped = useEffectEvent(() => {
+    const typed = form.form.ref.current?.elements.namedItem('email');
+    if (typed instanceof HTMLInputElement && typed.value !== email) onEmail(typed.value);
+  });
+  // React does not hear what was typed before it took the page over.
+  useEffect(() => readTyped(), []);
+  useEffect(() => {
+    if (isNew) loadSignUpCheck().catch(() => undefined);
+  }, [isNew]);
   const emailField = field('email');
 
   const { action } = isNew ? texts.signUp : needsCode ? texts.twoFactor : texts.signIn;
@@ -32,7 +47,7 @@ export function AuthForm({ mode, email, onEmail, ...steps }: Props) {
       needsCode={needsCode}
       onBack={() => onNeedsCode(false)}
       action={action}
-      extra={captchas > 0 && <Captcha key={captchas} name="captchaToken" />}
+      extra={<Suspense>{captchas > 0 && <Captcha key={captchas} name="captchaToken" />}</Suspense>}
     >
       {isNew && <TextField {...field('fullName')} label="Full name" autoComplete="name" />}
       <TextField

@@ -14,7 +14,8 @@ type Props = Pick<ReturnType<typeof useForm>, 'form' | 'field' | 'isBusy'> & {
 /** A form in two steps: its own fields, replaced by the second factor once the server asks for it. */
 export function TwoStepForm({ form, field, isBusy, needsCode, onBack, action, extra, children }: Props) {
   return (
-    <form {...form} className="grid gap-5">
+    // What is submitted before the page's code is there must not stand in the address.
+    <form {...form} method="post" className="grid gap-5">
       {/* Only hidden during the second step: the typed values are sent again with the code. */}
       <div className="grid gap-5" hidden={needsCode}>
         {children}

@@ -20,6 +20,7 @@ export const texts = {
     toggle: 'Sign in',
   },
   forgot: 'Forgot your password?',
+  needsScripts: 'To sign in needs JavaScript. Please turn it on and load the page again.',
   /** Shown while the server refuses every password of the account, perhaps because of strangers' guesses. */
   shutOut: 'You need not wait: a code that we email you signs you in.',
   emailCode: 'Email me a code',

@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { plainAnswer } from '#client/apollo/plain-fetch.ts';
 import { session } from '#client/apollo/session.ts';
 import { invalid, refused } from '#client/components/form/refusals.ts';
 import { useForm, type Values } from '#client/components/form/use-form.ts';
 import { toast } from '#client/ui/toast.tsx';
-import { signInRule, signUpRule } from '#rules/accounts.ts';
 import { paths, safeReturnPath } from '#rules/paths.ts';
-import { check, type FieldError } from '#rules/validation.ts';
-import {
-  type SignInMutation,
-  type SignUpMutation,
-  useSignInMutation,
-  useSignUpMutation,
-} from './accounts.generated.ts';
+import type { FieldError } from '#rules/validation.ts';
 import type { Suspension } from './Suspended.tsx';
+import { SignInDocument, type SignInMutation, SignUpDocument, type SignUpMutation } from './sign-in.generated.ts';
 import { cancelledTexts, codeIn, noCode, texts } from './texts.ts';
 
 export type Mode = 'sign-in' | 'sign-up';
@@ -26,28 +21,23 @@ type Payload = SignInMutation['signIn'] | SignUpMutation['signUp'];
 
 export const consents = ['hasAcceptedPrivacy', 'hasAcceptedTerms', 'isAdult'] as const;
 
-function useAsk(isNew: boolean) {
-  const [signIn] = useSignInMutation({ fetchPolicy: 'no-cache' });
-  const [signUp] = useSignUpMutation({ fetchPolicy: 'no-cache' });
+export const loadSignUpCheck = () => import('./sign-up-check.ts');
 
-  return async (values: Values): Promise<Payload | readonly FieldError[]> => {
-    const captchaToken = values.captchaToken || null;
-    if (isNew) {
-      const given = { ...values, ...Object.fromEntries(consents.map((name) => [name, name in values])) };
-      const checked = check(signUpRule, given);
-      if (!checked.ok) return checked.fieldErrors;
-      return signUp({ ...checked.value, captchaToken });
-    }
-    const checked = check(signInRule, values);
-    if (!checked.ok) return checked.fieldErrors;
-    return signIn({ ...checked.value, twoFactorCode: codeIn(values), captchaToken });
-  };
+/** The server says which rules the values of a sign-in break. */
+async function ask(isNew: boolean, values: Values): Promise<Payload | readonly FieldError[]> {
+  const captchaToken = values.captchaToken || null;
+  if (isNew) {
+    const { checkSignUp } = await loadSignUpCheck();
+    const checked = checkSignUp({ ...values, ...Object.fromEntries(consents.map((name) => [name, name in values])) });
+    return checked.ok ? plainAnswer(SignUpDocument, { ...checked.value, captchaToken }) : checked.fieldErrors;
+  }
+  const { email = '', password = '' } = values;
+  return plainAnswer(SignInDocument, { email, password, twoFactorCode: codeIn(values), captchaToken });
 }
 
-/** Signs in or up with the values of the form, then continues. Tokens never enter the cache. */
+/** Signs in or up with the values of the form, then continues. Without Apollo, which the page would wait for. */
 export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCode, onSuspended }: Steps) {
   const isNew = mode === 'sign-up';
-  const ask = useAsk(isNew);
   // The number of captchas requested or used. Each token is valid for one attempt.
   const [captchas, setCaptchas] = useState(0);
   // True while the server no longer checks the password, for a time.
@@ -58,7 +48,7 @@ export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCo
 
   async function send(values: Values): Promise<readonly FieldError[]> {
     if (needsCode && codeIn(values) === null) return invalid([noCode]);
-    const answer = await ask(values);
+    const answer = await ask(isNew, values);
     if (!('__typename' in answer)) return invalid(answer);
     if (captchas > 0) setCaptchas(captchas + 1);
     // An email does not help after too many second factors: it asks for the second factor too.

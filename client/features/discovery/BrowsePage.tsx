@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { UpsellDialog } from '#client/components/plans/UpsellDialog.tsx';
 import type { UpsellTopic } from '#client/components/plans/upsell-texts.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
-import { Page } from '#client/ui/Page.tsx';
 import { useOnceOpened } from '#client/ui/use-once-opened.ts';
 import { type DeckFilter, searchWords, withoutAdvanced } from '#rules/discovery.ts';
-import { BrowseHeader } from './BrowseHeader.tsx';
+import { BrowseLayout } from './BrowseLayout.tsx';
 import { DeckContent } from './DeckContent.tsx';
 import { addressOfFilter, filterOfAddress, narrowedBy, ofSaved, openFilter } from './filter.ts';
 import { useCounters } from './use-counters.ts';
@@ -93,22 +92,15 @@ export function Component() {
   const onUpsell = (topic: UpsellTopic) => setUpsell({ topic, isOpen: true });
 
   return (
-    <Page
-      title="Browse"
-      description="Meet single people near you, one profile at a time."
-      width="wide"
-      bar={
-        <BrowseHeader
-          counters={counters}
-          q={q}
-          narrowed={narrowed}
-          onSearch={search}
-          onFilter={() => setFiltering(true)}
-          onKeys={() => setListing(true)}
-        />
-      }
-      // A card that flies off makes the page no wider.
-      className="!pb-0 gap-2 overflow-x-clip lg:!pt-6 lg:gap-3"
+    <BrowseLayout
+      header={{
+        counters,
+        q,
+        narrowed,
+        onSearch: search,
+        onFilter: () => setFiltering(true),
+        onKeys: () => setListing(true),
+      }}
     >
       <DeckContent
         answer={answer}
@@ -135,6 +127,6 @@ export function Component() {
         open={upsell.isOpen}
         onOpenChange={(isOpen) => setUpsell({ ...upsell, isOpen })}
       />
-    </Page>
+    </BrowseLayout>
   );
 }

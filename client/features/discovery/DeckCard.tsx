@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { memo } from 'react';
 import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { CompatibilityBadge } from '#client/components/profile-view/CompatibilityBadge.tsx';
+import { lineStyle } from '#client/components/profile-view/caption-line.ts';
 import { PhotoCaption } from '#client/components/profile-view/PhotoCaption.tsx';
 import { PhotoCarousel } from '#client/components/profile-view/PhotoCarousel.tsx';
 import { ProfileDetails } from '#client/components/profile-view/ProfileDetails.tsx';
@@ -9,7 +10,7 @@ import { cardWidths } from '#client/components/profile-view/photo-source.ts';
 import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { SparkIcon } from '#client/ui/icons.tsx';
-import { cardStyle, detailsStyle, photoStyle } from './card-box.ts';
+import { ageStyle, captionStyle, cardStyle, detailsStyle, nameStyle, onPhone, photoStyle } from './card-box.ts';
 import { type DeckCard_ProfileFragment, DeckCard_ProfileFragmentDoc } from './discovery.generated.ts';
 
 type Props = { profile: FragmentType<DeckCard_ProfileFragment> };
@@ -27,15 +28,15 @@ export const DeckCard = memo(function DeckCard({ profile }: Props) {
     >
       <div className={photoStyle}>
         <PhotoCarousel photos={data.photos} name={data.fullName} sizes={cardWidths} />
-        <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 via-black/45 to-transparent px-5 pt-14 pb-5 text-white">
+        <div className={captionStyle}>
           <PhotoCaption person={data}>
-            <h2 className="break-words text-2xl text-shadow-sm">
-              {data.fullName}, <span className="font-medium">{data.age}</span>{' '}
+            <h2 className={nameStyle}>
+              {data.fullName}, <span className={ageStyle}>{data.age}</span>{' '}
               {data.isVerified && <VerifiedMark className="text-photo-leaf" />}
             </h2>
           </PhotoCaption>
           {reasons.length > 0 && (
-            <p className="mt-1 flex items-start gap-1.5 text-sm lg:hidden">
+            <p className={cx(lineStyle, onPhone)}>
               <SparkIcon className="mt-[0.2em] shrink-0" />
               {reasons.slice(0, 2).join(' · ')}
             </p>

@@ -4,7 +4,7 @@ import { cardStyle, detailsStyle, photoStyle } from './card-box.ts';
 /** The exact box of a card, so that nothing moves when the deck arrives. */
 export function DeckSkeleton() {
   return (
-    <div role="status" className={cardStyle}>
+    <div role="status" data-skeleton className={cardStyle}>
       <span className="sr-only">Loading profiles</span>
       <div className={photoStyle}>
         <Skeleton className="size-full rounded-none" />

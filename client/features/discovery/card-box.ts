@@ -5,3 +5,11 @@ export const photoStyle =
   'relative h-[calc(100svh-var(--header)-var(--tabs)-var(--search)-7.25rem)] min-h-60 w-full overflow-hidden bg-sunken lg:h-[min(37.5rem,calc(100dvh-var(--header)-13rem))]';
 export const detailsStyle =
   'grid grid-cols-1 content-start gap-5 p-5 -outline-offset-4 lg:max-h-[min(37.5rem,calc(100dvh-var(--header)-13rem))] lg:overflow-y-auto lg:p-8';
+
+/** Over the photo. The document draws the first card with them too, before the app is there. */
+export const captionStyle =
+  'pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 via-black/45 to-transparent px-5 pt-14 pb-5 text-white';
+export const nameStyle = 'break-words text-2xl text-shadow-sm';
+export const ageStyle = 'font-medium';
+/** The reasons stand beside a wide card. */
+export const onPhone = 'lg:hidden';

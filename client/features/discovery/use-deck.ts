@@ -1,11 +1,15 @@
+import type { Unmasked } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { session } from '#client/apollo/session.ts';
+import { type Answer, forgetStarted, startedIn } from '#client/apollo/started.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { DeckFilter } from '#rules/discovery.ts';
 import { limits } from '#rules/limits.ts';
 import type { Card, DeckDispatch } from './deck-actions.ts';
 import { type DeckState, deckReducer, emptyDeck } from './deck-state.ts';
-import { type BrowsePageQuery, useBrowsePageQuery } from './discovery.generated.ts';
+import { BrowsePageDocument, type BrowsePageQuery, useBrowsePageQuery } from './discovery.generated.ts';
 import { toDeckInput } from './filter.ts';
 import { texts } from './texts.ts';
 
@@ -32,6 +36,29 @@ function isRefusal(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN');
 }
 
+type StartedDeck = 'cached' | 'awaited' | 'none';
+
+/** Takes over the deck that the document has asked for: it is in the cache, or on its way there. The people in it are dealt once. */
+function useStartedDeck(): StartedDeck {
+  const { cache } = useApolloClient();
+  const [started] = useState(() => startedIn(session.id()));
+  const keep = (answer: Answer | null): StartedDeck => {
+    if (answer === null) return 'none';
+    cache.writeQuery({ query: BrowsePageDocument, variables: {}, data: answer as Unmasked<BrowsePageQuery> });
+    return 'cached';
+  };
+  const [state, setState] = useState<StartedDeck>(() => {
+    if (started === null) return 'none';
+    return started.answer === null ? 'awaited' : keep(started.answer);
+  });
+  const onAnswer = useEffectEvent((answer: Answer | null) => setState(keep(answer)));
+  useEffect(() => {
+    forgetStarted();
+    if (started?.answer === null) void started.asking.then(onAnswer);
+  }, [started]);
+  return state;
+}
+
 /** Queries the deck of a filter (null for the saved one) and a search (null for none). Sends no query for a search that is too long. */
 export function useDeckAnswer(filter: DeckFilter | null, search: string | null, isTooLong: boolean): DeckAnswer {
   const variables = useMemo(
@@ -39,12 +66,13 @@ export function useDeckAnswer(filter: DeckFilter | null, search: string | null, 
     [filter, search],
   );
   const filterKey = isTooLong ? null : JSON.stringify(variables);
-  // A cached deck is outdated: each visit asks the server. Later writes to the cache then reach the cards in hand.
+  const started = useStartedDeck();
+  // A cached deck is outdated, unless the document has just asked for it: each visit asks the server. Later writes to the cache then reach the cards in hand.
   const { data, error, loading, refetch } = useBrowsePageQuery({
     variables,
     // People in an answer count as dealt, seen or not.
-    skip: isTooLong,
-    fetchPolicy: 'network-only',
+    skip: isTooLong || started === 'awaited',
+    fetchPolicy: started === 'cached' ? 'cache-first' : 'network-only',
     nextFetchPolicy: 'cache-first',
   });
   return {
@@ -52,7 +80,7 @@ export function useDeckAnswer(filter: DeckFilter | null, search: string | null, 
     profiles: data?.deck.profiles,
     viewer: data?.viewer ?? null,
     end: data?.deck.end ?? null,
-    loading,
+    loading: loading || started === 'awaited',
     hasFailed: error !== undefined,
     isForbidden: isRefusal(error),
     refetch,
@@ -61,7 +89,11 @@ export function useDeckAnswer(filter: DeckFilter | null, search: string | null, 
 
 /** Separate from the answer, so that a swipe renders only the deck again. */
 export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch }: DeckAnswer): Deck {
-  const [state, dispatch] = useReducer(deckReducer<Card>, emptyDeck);
+  const [state, dispatch] = useReducer(deckReducer<Card>, emptyDeck, (empty) =>
+    filterKey === null || profiles === undefined || loading
+      ? empty
+      : deckReducer(empty, { type: 'dealt', filterKey, cards: profiles }),
+  );
   const top = state.cards[0]?.id ?? null;
 
   useEffect(() => {

@@ -118,7 +118,7 @@ function FinalCall() {
 }
 
 /** The landing page. It must stay light: neither Apollo, nor zod, nor forms, nor Base UI. */
-export function HomePage() {
+export function Component() {
   return (
     <Page {...homePage} width="full" ownHeading>
       <Hero />

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { articlePath } from '#rules/paths.ts';
+import { articlePath, paths } from '#rules/paths.ts';
 import { articleOf, articleTitles } from '#server/features/newsletter/article-service.ts';
 import { readingOf } from '#server/features/newsletter/lib/reading.ts';
 import type { Deps } from '#server/platform/context/context.ts';
@@ -45,6 +45,18 @@ async function articlesWithin({ db, log }: Needs, address: Address, request: Fas
   }
 }
 
+/** The form of /auth, submitted without the page's code. It holds a password, so nothing of it is read. */
+async function registerEarlySignIn(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, body, done) => {
+      body.resume();
+      done(null);
+    });
+    scope.post(paths.auth, async (_request, reply) => reply.redirect(paths.auth, 303));
+  });
+}
+
 /** Hashed files are cached for good; pages are revalidated. Unknown paths get their page with status 404. `folder` is absolute. */
 export async function registerClient(app: FastifyInstance, deps: Needs, folder: string): Promise<void> {
   const { log } = deps;
@@ -57,6 +69,8 @@ export async function registerClient(app: FastifyInstance, deps: Needs, folder: 
     dotfiles: 'ignore',
     preCompressed: true,
   });
+
+  await registerEarlySignIn(app);
 
   const send = (reply: FastifyReply, file: string, cacheControl: string): FastifyReply =>
     reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding' }).sendFile(file);

@@ -11,12 +11,15 @@ const captchaHosts = {
   },
 } as const;
 
-/** `zobo` is the only Trusted Types policy, for the addresses of the service worker and captchas. */
-function pagePolicy({ captcha, s3 }: Pick<Config, 'captcha' | 's3'>): string {
+/**
+ * `zobo` is the only Trusted Types policy, for the addresses of the service worker and captchas. `scriptHash` is the SHA-256 of the
+ * document's own script, in base64.
+ */
+export function pagePolicy({ captcha, s3 }: Pick<Config, 'captcha' | 's3'>, scriptHash?: string): string {
   const { hosts, styles } = captcha === null ? { hosts: '', styles: '' } : captchaHosts[captcha.provider];
   return [
     "default-src 'none'",
-    `script-src 'self' ${hosts}`,
+    ['script-src', "'self'", hosts, scriptHash === undefined ? '' : `'sha256-${scriptHash}'`].filter(Boolean).join(' '),
     `style-src 'self' ${styles}`,
     `img-src 'self' blob: data: ${s3?.publicUrl ? new URL(s3.publicUrl).origin : ''}`,
     `connect-src 'self' ${hosts}`,

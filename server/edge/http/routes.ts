@@ -21,6 +21,7 @@ export const servedRoutes: readonly ServedRoute[] = [
   // The client has the page that asks for a confirmation.
   { url: paths.unsubscribe, methods: ['POST'] },
   { url: '/vitals', methods: ['POST'] },
+  { url: paths.auth, methods: ['POST'] },
   { url: '/webhooks/stripe', methods: ['POST'] },
   { url: '/test-payments/checkout/:id', methods: ['GET', 'POST'] },
   { url: '/test-payments/portal/:id', methods: ['GET', 'POST'] },

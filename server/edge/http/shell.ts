@@ -9,15 +9,27 @@ import { LRUCache } from 'lru-cache';
 import { type Encoding, encodingFor } from '#server/base/encoding.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { type Facts, factsOf, factTags, withFacts } from './facts.ts';
-import { type Address, headOf } from './pages.ts';
+import { pagePolicy } from './headers.ts';
+import { type Address, headOf, type PageName } from './pages.ts';
 
-type Page = { html: string; etag: string; bytes: Record<Encoding, Buffer> };
+type Packed = { html: string; etag: string; bytes: Record<Encoding, Buffer> };
+/** `policy` replaces the content security policy of other documents. */
+type Page = Packed & { policy: string | null };
+
+/** Pages with a script in the document, by its name in client/early. With a frame, it shows that until the app is there. */
+const early: Partial<Record<PageName, { name: string; hasFrame?: true }>> = {
+  home: { name: 'landing' },
+  auth: { name: 'form' },
+  browse: { name: 'deck', hasFrame: true },
+};
+/** What asks for a script. */
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
 /** All fixed pages, and the chats requested last. */
 const KEPT = 100;
 
 /** Below the highest level, which takes twenty times as long to save a few bytes. */
-async function compressed(html: string): Promise<Page> {
+async function compressed(html: string): Promise<Packed> {
   const identity = Buffer.from(html);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const [br, gz] = await Promise.all([
@@ -44,6 +56,26 @@ export function composed(source: string, head: string, facts: Facts, body: strin
 const withText = (html: string, text: string | undefined): string =>
   text === undefined ? html : html.replace(/(?<=<noscript>).*?(?=<\/noscript>)/s, () => text);
 
+/** Behind the entry's own, so that a browser asks for all scripts of the page at once. */
+function withScripts(html: string, scripts: readonly string[]): string {
+  const links = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
+  return html.replace(/(?= *<\/head>)/, () => links.join(''));
+}
+
+/** The scripts of the page wait in a template for the document's own, which comes before the styles, so that it waits for nothing. */
+function withEarly(html: string, script: string, frame: string | null): string {
+  const scripts = html.match(SCRIPTS) ?? [];
+  const rest = scripts.reduce((left, tag) => left.replace(tag, ''), html);
+  return rest
+    .replace(/(?<=<meta charset="utf-8"[^>]*>)/, () => `\n    <script>${script}</script>`)
+    .replace('<div id="root"></div>', (root) =>
+      frame === null ? root : `${root}\n    <template id="frame">${frame}</template>`,
+    )
+    .replace(/\s*<\/head>/, (end) => `\n    <template id="app">${scripts.join('')}\n    </template>${end}`);
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64');
+
 const readText = (...path: string[]): Promise<string | null> => readFile(join(...path), 'utf8').catch(() => null);
 
 /** Files are read each time, so that a build needs no restart. Each page is compressed once. */
@@ -54,18 +86,24 @@ export function createShell(folder: string, { config, clock }: Pick<Deps, 'confi
     const facts = factsOf(config, clock());
     const name = address.name ?? 'notFound';
     const variant = name === 'home' && facts.beta === 'over' ? 'home-over' : name;
-    const [source, body] = await Promise.all([
+    const ownScript = early[name as PageName];
+    const [source, scripts, script, frame, body] = await Promise.all([
       readText(folder, 'index.html'),
+      readText(folder, '.vite', 'page-scripts.json'),
+      ownScript === undefined ? null : readText(folder, '.vite', 'early', `${ownScript.name}.js`),
+      ownScript?.hasFrame ? readText(folder, 'prerendered', `${name}-frame.html`) : null,
       (address.page.indexed && !('part' in address)) || address.name === null
         ? readText(folder, 'prerendered', `${variant}.html`)
         : null,
     ]);
     if (source === null) return null;
-    const html = withText(composed(source, headOf(address, config), facts, body), address.text);
+    const own = (JSON.parse(scripts ?? '{}') as Partial<Record<string, string[]>>)[name] ?? [];
+    const whole = withText(composed(withScripts(source, own), headOf(address, config), facts, body), address.text);
+    const html = script === null ? whole : withEarly(whole, script, frame && withFacts(frame, facts));
     const key = address.path ?? '';
     const kept = known.get(key);
     if (kept?.html === html) return kept;
-    const page = await compressed(html);
+    const page = { ...(await compressed(html)), policy: script === null ? null : pagePolicy(config, sha256(script)) };
     known.set(key, page);
     return page;
   }
@@ -77,6 +115,7 @@ export function createShell(folder: string, { config, clock }: Pick<Deps, 'confi
       return reply.status(404).type('text/html; charset=utf-8').send('The client is not built. Run: npm run build\n');
     const encoding = encodingFor(request.headers['accept-encoding']);
     reply.type('text/html; charset=utf-8').headers({ vary: 'accept-encoding', etag: `W/${page.etag}` });
+    if (page.policy !== null) reply.header('content-security-policy', page.policy);
     const isKnown = request.headers['if-none-match']?.includes(page.etag) && reply.statusCode === 200;
     if (isKnown) return reply.status(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

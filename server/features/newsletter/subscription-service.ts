@@ -1,6 +1,7 @@
 import { lagosDay } from '#rules/age.ts';
 import type { ConsentWay } from '#rules/consents.ts';
-import { areaSubscribeRule, messages, subscribeRule } from '#rules/newsletter.ts';
+import { areaSubscribeRule, subscribeRule } from '#rules/newsletter.ts';
+import { messages } from '#rules/newsletter-messages.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/auth/attempts.ts';
 import { invalidInput, unauthenticated, userError } from '#server/base/errors.ts';

@@ -1,0 +1,133 @@
+/** What people do on a page whose code is not there yet. */
+import type { Page } from '@playwright/test';
+import { paths } from '#rules/paths.ts';
+import { newcomer } from '#tests/factories/people.ts';
+import { expect, SESSION_KEY, test } from './fixtures.ts';
+import { demoSession, signIn } from './steps.ts';
+
+/** Scripts wait until the returned function is called. */
+async function withLateScripts(page: Page): Promise<() => void> {
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return go;
+}
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+test('what is typed and submitted on /auth before its code is there is not lost, and never in an address', async ({
+  api,
+  browserOf,
+}) => {
+  const ada = await newcomer(api, 'Ada');
+  const page = await browserOf();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const go = await withLateScripts(page);
+  await page.goto(`${paths.auth}?next=${encodeURIComponent(paths.settings)}`, { waitUntil: 'commit' });
+  await signIn(page, ada);
+  await expect(email(page)).toHaveValue(ada.email);
+  await expect(password(page)).toHaveValue(ada.password);
+  expect(new URL(page.url()).pathname).toBe(paths.auth);
+  expect(asked.filter((url) => url.endsWith('/graphql'))).toEqual([]);
+  go();
+  await page.waitForURL((url) => url.pathname === paths.settings);
+  expect(asked.join('\n')).not.toContain(encodeURIComponent(ada.password));
+});
+
+test('what is typed on /auth before its code is there stays, also in the other form', async ({ browserOf }) => {
+  const page = await browserOf();
+  const go = await withLateScripts(page);
+  await page.goto(paths.auth, { waitUntil: 'commit' });
+  await email(page).fill('ada@example.com');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  go();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+  await expect(email(page)).toHaveValue('ada@example.com');
+});
+
+test('without scripts /auth says that it needs them, and what is submitted is read by nobody', async ({
+  browserOf,
+}) => {
+  const page = await browserOf({ javaScriptEnabled: false });
+  await page.goto(paths.auth);
+  const hint = page.locator('main noscript');
+  await expect(hint).toBeVisible();
+  expect(await hint.textContent()).toContain('To sign in needs JavaScript.');
+  await email(page).fill('ada@example.com');
+  await password(page).fill('correct horse');
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  expect((await sent).status()).toBe(303);
+  await expect(page).toHaveURL(paths.auth);
+  await expect(password(page)).toHaveValue('');
+});
+
+/** How often the page has asked for the deck. */
+function decksOf(page: Page): () => number {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/"operationName":"BrowsePage"/.test(request.postData() ?? '')) asked += 1;
+  });
+  return () => asked;
+}
+
+const cards = (page: Page) => page.getByRole('article');
+const like = (page: Page) => page.getByRole('button', { name: 'Like', exact: true });
+
+test('the first card of the deck is there before the app, which deals no second deck', async ({ demo, browserOf }) => {
+  const page = await browserOf({ baseURL: demo.url, signedInAs: await demoSession(demo.api, 'chidi') });
+  const asked = decksOf(page);
+  const go = await withLateScripts(page);
+  await page.goto(paths.browse, { waitUntil: 'commit' });
+  await expect(cards(page).getByRole('heading', { level: 2 })).toBeVisible();
+  const name = await cards(page).first().getAttribute('aria-label');
+  const photo = cards(page).first().locator('img');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const before = await cards(page).first().boundingBox();
+  expect([asked(), await like(page).count()]).toEqual([1, 0]);
+  go();
+  await expect(like(page)).toBeVisible();
+  expect(await cards(page).first().getAttribute('aria-label')).toBe(name);
+  expect(await cards(page).first().boundingBox()).toMatchObject({ x: before?.x, y: before?.y, width: before?.width });
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toBe(1);
+});
+
+test('an answer that comes after the app is taken over too', async ({ demo, browserOf }) => {
+  const page = await browserOf({ baseURL: demo.url, signedInAs: await demoSession(demo.api, 'chidi') });
+  const asked = decksOf(page);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (/"operationName":"BrowsePage"/.test(route.request().postData() ?? '')) await answered;
+    await route.continue();
+  });
+  await page.goto(paths.browse);
+  await expect(page.locator('#root:not([data-frame]) main [role=status]')).toBeVisible();
+  answer();
+  await expect(like(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toBe(1);
+});
+
+test('with a token that has run out, the app renews it and asks for the deck', async ({ demo, browserOf }) => {
+  const page = await browserOf({ baseURL: demo.url, signedInAs: await demoSession(demo.api, 'chidi') });
+  const asked = decksOf(page);
+  await page.addInitScript((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...session, expiresAt: 1 }));
+  }, SESSION_KEY);
+  await page.goto(paths.browse);
+  await expect(like(page)).toBeVisible();
+  expect(asked()).toBe(1);
+});
