@@ -81,7 +81,11 @@ async function askOnce(): Promise<Onboarding | null> {
 async function ask(): Promise<Onboarding | null> {
   const asked = session.id();
   const viewer = await askViewer();
-  if (viewer === null) return null;
+  return viewer && learnOnboarding(viewer, asked);
+}
+
+/** From an answer of the session `asked`. That of a sign-in has it too, so that the next page waits for one answer less. */
+export function learnOnboarding(viewer: Viewer, asked: string): Onboarding {
   setUnreadCount(viewer.unreadCount);
   const onboarding = {
     isBetaOnboarded: viewer.isBetaOnboarded,

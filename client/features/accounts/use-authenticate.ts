@@ -4,6 +4,7 @@ import { plainAnswer } from '#client/apollo/plain-fetch.ts';
 import { session } from '#client/apollo/session.ts';
 import { invalid, refused } from '#client/components/form/refusals.ts';
 import { useForm, type Values } from '#client/components/form/use-form.ts';
+import { learnOnboarding } from '#client/shell/onboarding.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { paths, safeReturnPath } from '#rules/paths.ts';
 import type { FieldError } from '#rules/validation.ts';
@@ -57,6 +58,7 @@ export function useAuthenticate(mode: Mode, { needsCode, onNeedsCode: setNeedsCo
       case 'SignUpSuccess':
       case 'SignInSuccess':
         session.signIn(answer.session);
+        if (answer.__typename === 'SignInSuccess') learnOnboarding(answer.viewer, session.id());
         if ('hasCancelledDeletion' in answer && answer.hasCancelledDeletion)
           toast({ ...cancelledTexts, tone: 'success', about: 'deletion' });
         await navigate(isNew ? paths.betaWelcome : safeReturnPath(search.get('next')), { replace: true });
