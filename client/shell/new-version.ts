@@ -3,6 +3,8 @@ import { outdatedEvent } from '#client/lib/outdated.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { brand } from '#rules/brand.ts';
 
+const AFTER_FAILURE_MS = 500;
+
 /** Never reloads the page on its own. */
 function tell(): void {
   toast({
@@ -14,4 +16,5 @@ function tell(): void {
 }
 
 if ('serviceWorker' in navigator) watchForNewVersion(navigator.serviceWorker, document, Date.now, tell);
-document.addEventListener(outdatedEvent, tell);
+// After the page has said what failed: the newest toast is the one that is seen.
+document.addEventListener(outdatedEvent, () => setTimeout(tell, AFTER_FAILURE_MS));
