@@ -31,10 +31,13 @@ export async function tap({ page }: Visit, what: Locator): Promise<void> {
 export const onTop = ':not([aria-hidden="true"] *)';
 const topCard = ({ page }: Visit): Locator => page.locator(`article${onTop}`).first();
 
+/** Looks again when the card was just replaced, as the app does with the first one of the document. */
 async function middleOf(visit: Visit): Promise<[x: number, y: number]> {
-  const box = await topCard(visit).boundingBox();
-  if (box === null) throw new Error('There is no card to swipe.');
-  return [box.x + box.width / 2, box.y + box.height / 3];
+  for (const until = Date.now() + LEAVES_MS; Date.now() < until; await sleep(AGAIN_MS)) {
+    const box = await topCard(visit).boundingBox();
+    if (box !== null) return [box.x + box.width / 2, box.y + box.height / 3];
+  }
+  throw new Error('There is no card to swipe.');
 }
 
 async function drag(visit: Visit, [x, y]: [number, number], steps: number): Promise<void> {
