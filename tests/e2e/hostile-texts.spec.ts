@@ -185,7 +185,7 @@ test('in the words of moderators: a warning, and why an account is suspended', a
     appeal: 'NONE',
     appealToken: 'a token',
   };
-  const asked = await poison(page, (data, operation) => (operation === 'SignIn' ? { signIn: suspended } : data));
+  const asked = await poison(page, (data) => (data?.signIn ? { signIn: suspended } : data));
   await page.goto(paths.auth);
   await page.getByLabel('Email').fill('ada@demo.zobo.test');
   await page.getByLabel('Password', { exact: true }).fill('not hers');

@@ -1,9 +1,10 @@
 /** `npm run dev`, whole: two of them side by side, from a copy of the checkout whose schema can be broken. */
+import { randomInt } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { unusedPort } from '#server/boot/tcp-port.ts';
+import { requirePort } from '#server/boot/tcp-port.ts';
 import { servedRoutes } from '#server/edge/http/routes.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { type Program, runProgram } from '#tests/setup/processes.ts';
@@ -21,6 +22,16 @@ type Dev = { url: string; program: Program };
 let checkout: string;
 let databases: Awaited<ReturnType<typeof createTestDatabase>>[];
 let devs: Dev[];
+
+/** The first of two neighbours, below the ports that the system gives to connections: it could give the second one away meanwhile. */
+async function unusedPair(): Promise<number> {
+  const port = randomInt(20_000, 30_000);
+  const host = '127.0.0.1';
+  const areFree = await Promise.all([requirePort({ host, port }), requirePort({ host, port: port + 1 })]).catch(
+    () => null,
+  );
+  return areFree === null ? unusedPair() : port;
+}
 
 async function startDev(port: number): Promise<Dev> {
   const database = await createTestDatabase();
@@ -44,7 +55,7 @@ beforeAll(async () => {
   mkdirSync(join(checkout, 'dist/ide'), { recursive: true });
   writeFileSync(join(checkout, 'dist/ide/index.html'), 'GraphiQL');
   databases = [];
-  const port = await unusedPort();
+  const port = await unusedPair();
   devs = await Promise.all([startDev(port), startDev(port + 1)]);
   await Promise.all(devs.map(({ program }) => program.says('Stop with Ctrl-C.')));
 });
