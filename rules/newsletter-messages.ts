@@ -7,7 +7,6 @@ export const messages = {
   consent: 'Consent Required: Please agree to receive emails to continue',
   alreadySubscribed: 'Already Subscribed: This email is already on our list!',
   failed: 'Error: Failed to subscribe. Please try again.',
-  badLink: 'This link is not valid. Please use the one in our newest email, or write to us.',
 } as const;
 
 /** For the form at the foot of every page. */

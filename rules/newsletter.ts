@@ -3,6 +3,8 @@ import { limits } from './limits.ts';
 import { areaMessages, messages } from './newsletter-messages.ts';
 import { trimmed } from './text.ts';
 
+export const badLink = 'This link is not valid. Please use the one in our newest email, or write to us.';
+
 type Words = { readonly invalidEmail: string; readonly longEmail: string };
 
 /** Fields in the order of the form, so that the first broken rule is the first on the page. */

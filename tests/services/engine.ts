@@ -39,7 +39,8 @@ function spotIn({ kind, name }: { kind: Kind; name: string }): Point | null {
   };
   const all = document.querySelectorAll(kind === 'field' ? 'input,textarea,select' : selectors[kind]);
   for (const element of all) {
-    if (!namesOf(element).some((each) => each === name) || element.closest('[inert],[aria-hidden=true],:disabled')) continue;
+    if (!namesOf(element).some((each) => each === name) || element.closest('[inert],[aria-hidden=true],:disabled'))
+      continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };

@@ -1,6 +1,6 @@
 import { lagosDay } from '#rules/age.ts';
 import type { ConsentWay } from '#rules/consents.ts';
-import { areaSubscribeRule, subscribeRule } from '#rules/newsletter.ts';
+import { areaSubscribeRule, badLink, subscribeRule } from '#rules/newsletter.ts';
 import { messages } from '#rules/newsletter-messages.ts';
 import { check } from '#rules/validation.ts';
 import { admitAttempt, callerNetwork, refundAttempt, type Spend } from '#server/auth/attempts.ts';
@@ -86,7 +86,7 @@ export async function endLetters(ctx: Context, token: string, how: 'link' | 'one
 /** A repeat changes nothing. */
 export async function unsubscribe(ctx: Context, token: string) {
   const ended = await endLetters(ctx, token, 'link');
-  if (ended === null) return userError('LinkExpired', 'link_expired', messages.badLink);
+  if (ended === null) return userError('LinkExpired', 'link_expired', badLink);
   ctx.load.clearAll();
   return { __typename: 'UnsubscribeFromNewsletterSuccess' as const, hasEndedLetters: ended.isNew };
 }
