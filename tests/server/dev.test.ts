@@ -77,8 +77,9 @@ it('every route of the server is answered by the server, and pages by the client
   const url = devs[0]?.url ?? '';
   // Of all that answers here, the server alone says this.
   const isServers = async (method: string, path: string) =>
-    (await fetch(url + path, { method, headers: { accept: '*/*' } })).headers.get('x-content-type-options') ===
-    'nosniff';
+    (await fetch(url + path, { method, headers: { accept: '*/*' }, redirect: 'manual' })).headers.get(
+      'x-content-type-options',
+    ) === 'nosniff';
   for (const { url: pattern, methods } of servedRoutes)
     for (const method of methods)
       expect(await isServers(method, pattern.replace(/:\w+|\*$/g, 'a-1')), `${method} ${pattern}`).toBe(true);
