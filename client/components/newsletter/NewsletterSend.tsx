@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lagosFormat } from '#client/lib/lagos-time.ts';
 import { labelOf } from '#client/lib/vocabulary.ts';
 import { Badge } from '#client/ui/Badge.tsx';
@@ -16,66 +16,73 @@ const whenText = lagosFormat({ day: 'numeric', month: 'short', hour: '2-digit', 
 
 type Props = {
   issues?: number;
+  /** What stands below. It comes once nothing above it grows. */
+  children?: ReactNode;
 };
 
 /** For administrators: the caller has checked the role. */
-export function NewsletterSend({ issues = 3 }: Props) {
+export function NewsletterSend({ issues = 3, children }: Props) {
   const { newsletter, hasFailed, again } = useNewsletterConsole(issues);
   const { checking, sending, proposal, propose, send, dismiss } = useSendNewsletter(again);
   const isBusy = checking !== null || sending !== null;
   return (
-    <section
-      aria-labelledby="newsletter-send"
-      className="grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6"
-    >
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid max-w-xl gap-1">
-          <h2 id="newsletter-send" className="text-xl">
-            {texts.title}
-          </h2>
-          <p className="text-sm text-ink-soft">{texts.lead}</p>
+    <>
+      <section
+        aria-labelledby="newsletter-send"
+        className="grid grid-cols-1 gap-5 rounded-xl border border-line bg-surface p-5 shadow-low sm:p-6"
+      >
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="grid max-w-xl gap-1">
+            <h2 id="newsletter-send" className="text-xl">
+              {texts.title}
+            </h2>
+            <p className="text-sm text-ink-soft">{texts.lead}</p>
+          </div>
+          {newsletter ? (
+            <p className="text-sm text-ink-soft">
+              <strong className="block text-2xl text-ink tabular-nums">
+                {subscribersText(newsletter.subscribers)}
+              </strong>
+              {texts.onList}
+            </p>
+          ) : (
+            !hasFailed && <Skeleton className="h-14 w-28" />
+          )}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {days.map((day) => (
+            <Button
+              key={day}
+              variant="secondary"
+              aria-haspopup="dialog"
+              loading={checking === day || sending === day}
+              disabled={isBusy && checking !== day && sending !== day}
+              onClick={() => void propose(day)}
+              className="max-sm:w-full"
+            >
+              {sending === day ? texts.sending : texts.send(newsletterDays[day])}
+            </Button>
+          ))}
         </div>
         {newsletter ? (
-          <p className="text-sm text-ink-soft">
-            <strong className="block text-2xl text-ink tabular-nums">{subscribersText(newsletter.subscribers)}</strong>
-            {texts.onList}
-          </p>
+          <LastIssues issues={newsletter.issues.nodes} />
+        ) : hasFailed ? (
+          <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="text-sm">{texts.loadFailed}</p>
+            <Button variant="secondary" size="sm" onClick={again}>
+              {texts.retry}
+            </Button>
+          </div>
         ) : (
-          !hasFailed && <Skeleton className="h-13 w-28" />
+          <div role="status">
+            <span className="sr-only">{texts.loading}</span>
+            <Skeleton className="h-24" />
+          </div>
         )}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        {days.map((day) => (
-          <Button
-            key={day}
-            variant="secondary"
-            aria-haspopup="dialog"
-            loading={checking === day || sending === day}
-            disabled={isBusy && checking !== day && sending !== day}
-            onClick={() => void propose(day)}
-            className="max-sm:w-full"
-          >
-            {sending === day ? texts.sending : texts.send(newsletterDays[day])}
-          </Button>
-        ))}
-      </div>
-      {newsletter ? (
-        <LastIssues issues={newsletter.issues.nodes} />
-      ) : hasFailed ? (
-        <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="text-sm">{texts.loadFailed}</p>
-          <Button variant="secondary" size="sm" onClick={again}>
-            {texts.retry}
-          </Button>
-        </div>
-      ) : (
-        <div role="status">
-          <span className="sr-only">{texts.loading}</span>
-          <Skeleton className="h-24" />
-        </div>
-      )}
-      <Confirm proposal={proposal} onSend={() => void send()} onClose={dismiss} />
-    </section>
+        <Confirm proposal={proposal} onSend={() => void send()} onClose={dismiss} />
+      </section>
+      {(newsletter || hasFailed) && children}
+    </>
   );
 }
 

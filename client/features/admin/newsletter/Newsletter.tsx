@@ -23,59 +23,60 @@ export function Newsletter() {
   if (editing !== null) return <ArticleEditor key={editing} id={editing} onClose={close} />;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <NewsletterSend issues={limits.page.default} />
-      {newsletter === undefined ? (
-        pages.hasFailed ? (
-          <ListFailed onRetry={pages.retry} />
+      <NewsletterSend issues={limits.page.default}>
+        {newsletter === undefined ? (
+          pages.hasFailed ? (
+            <ListFailed onRetry={pages.retry} />
+          ) : (
+            <ListLoading />
+          )
         ) : (
-          <ListLoading />
-        )
-      ) : (
-        <>
-          <section
-            aria-labelledby="left"
-            className="grid gap-1 rounded-lg border border-line bg-surface p-5 shadow-low"
-          >
-            <h2 id="left" className="text-base">
-              {texts.left}
-            </h2>
-            <p className="text-ink-soft text-sm">
-              {texts.unsubscribed(newsletter.unsubscribed)}, {texts.bounced(newsletter.bounced)}
-            </p>
-          </section>
-          <section aria-labelledby="articles" className="grid grid-cols-1 gap-3">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 id="articles" className="text-lg">
-                {texts.articles}
+          <>
+            <section
+              aria-labelledby="left"
+              className="grid gap-1 rounded-lg border border-line bg-surface p-5 shadow-low"
+            >
+              <h2 id="left" className="text-base">
+                {texts.left}
               </h2>
-              <Button size="sm" data-edits="new" onClick={() => edit('new')}>
-                <PlusIcon />
-                {texts.write}
-              </Button>
-            </div>
-            {pages.items?.length === 0 ? (
-              <p className="rounded-md bg-sunken px-4 py-3 text-sm">{texts.none}</p>
-            ) : (
-              <ul className="grid grid-cols-1 divide-y divide-line rounded-lg border border-line bg-surface px-4 shadow-low sm:px-6">
-                {pages.items?.map((article) => (
-                  <ArticleRow key={article.id} article={article} onEdit={edit} />
-                ))}
-              </ul>
-            )}
-            {pages.hasMore && (
-              <Button
-                variant="secondary"
-                size="sm"
-                className="justify-self-center"
-                loading={pages.isLoading}
-                onClick={() => void pages.showMore()}
-              >
-                {common.more}
-              </Button>
-            )}
-          </section>
-        </>
-      )}
+              <p className="text-ink-soft text-sm">
+                {texts.unsubscribed(newsletter.unsubscribed)}, {texts.bounced(newsletter.bounced)}
+              </p>
+            </section>
+            <section aria-labelledby="articles" className="grid grid-cols-1 gap-3">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <h2 id="articles" className="text-lg">
+                  {texts.articles}
+                </h2>
+                <Button size="sm" data-edits="new" onClick={() => edit('new')}>
+                  <PlusIcon />
+                  {texts.write}
+                </Button>
+              </div>
+              {pages.items?.length === 0 ? (
+                <p className="rounded-md bg-sunken px-4 py-3 text-sm">{texts.none}</p>
+              ) : (
+                <ul className="grid grid-cols-1 divide-y divide-line rounded-lg border border-line bg-surface px-4 shadow-low sm:px-6">
+                  {pages.items?.map((article) => (
+                    <ArticleRow key={article.id} article={article} onEdit={edit} />
+                  ))}
+                </ul>
+              )}
+              {pages.hasMore && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="justify-self-center"
+                  loading={pages.isLoading}
+                  onClick={() => void pages.showMore()}
+                >
+                  {common.more}
+                </Button>
+              )}
+            </section>
+          </>
+        )}
+      </NewsletterSend>
     </div>
   );
 }
