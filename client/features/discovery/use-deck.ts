@@ -51,11 +51,13 @@ function useStartedDeck(): StartedDeck {
     if (started === null) return 'none';
     return started.answer === null ? 'awaited' : keep(started.answer);
   });
+  const [wasAwaited] = useState(state === 'awaited');
   const onAnswer = useEffectEvent((answer: Answer | null) => setState(keep(answer)));
   useEffect(() => {
     forgetStarted();
-    if (started?.answer === null) void started.asking.then(onAnswer);
-  }, [started]);
+    // The answer may have come since the first render.
+    if (wasAwaited) void started?.asking.then(onAnswer);
+  }, [started, wasAwaited]);
   return state;
 }
 
