@@ -165,6 +165,9 @@ describe('an article', () => {
   it('is fetched when it is opened; its preview says when it is of an earlier text', async () => {
     await open(<Newsletter />);
     await of('ConsoleArticles').answer(newsletter({ articles: connection([row]) }));
+    // The articles wait for the panel above them, and come though it fails.
+    expect(text()).not.toContain('Small hellos');
+    await of('NewsletterConsole').fail();
     await press(`${articles.edit} Small hellos`);
     expect(address()).toBe('/admin?edit=a');
     expect(of('ConsoleArticle').variables).toEqual({ id: 'a' });
