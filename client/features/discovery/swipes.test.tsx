@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { createSerialLink } from '#client/apollo/serial-link.ts';
 import { useAnnouncedMatch } from '#client/components/events/match-announcements.ts';
+import { deckOf, person } from '#tests/setup/deck-answer.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { afterPaint } from './after-paint.ts';
 import { useCounters } from './use-counters.ts';
@@ -14,42 +15,6 @@ import { useDecisions } from './use-decisions.ts';
 import { type Deck, useDeck, useDeckAnswer } from './use-deck.ts';
 
 const { toast } = hearToasts();
-
-const quota = { __typename: 'ViewQuota', limit: 50, remaining: 50, canViewMore: true, resetsAt: null };
-const viewer = {
-  __typename: 'Viewer',
-  id: 'me',
-  plan: { __typename: 'HeldPlan', name: null, abilities: [] },
-  likesLeft: 5,
-  superLikesLeft: 1,
-  viewQuota: quota,
-  profile: null,
-};
-const person = (id: string) => ({
-  __typename: 'Profile',
-  id,
-  fullName: id,
-  age: 30,
-  gender: 'FEMALE',
-  bio: '',
-  location: '',
-  interests: [],
-  heightCm: null,
-  education: null,
-  religion: null,
-  smoking: null,
-  drinking: null,
-  isVerified: false,
-  activity: null,
-  distanceText: null,
-  visiting: null,
-  compatibility: null,
-  photos: [],
-});
-const deckOf = (...ids: string[]) => ({
-  viewer,
-  deck: { __typename: 'Deck', profiles: ids.map(person), end: 'EVERYONE_SEEN' },
-});
 
 /** A server whose answers the test gives, one by one, in the order of the questions. */
 function scriptedServer() {

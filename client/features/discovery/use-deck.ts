@@ -51,13 +51,12 @@ function useStartedDeck(): StartedDeck {
     if (started === null) return 'none';
     return started.answer === null ? 'awaited' : keep(started.answer);
   });
-  const [wasAwaited] = useState(state === 'awaited');
   const onAnswer = useEffectEvent((answer: Answer | null) => setState(keep(answer)));
   useEffect(() => {
     forgetStarted();
     // The answer may have come since the first render.
-    if (wasAwaited) void started?.asking.then(onAnswer);
-  }, [started, wasAwaited]);
+    if (state === 'awaited') void started?.asking.then(onAnswer);
+  }, [started, state]);
   return state;
 }
 
