@@ -305,6 +305,22 @@ describe('passes', () => {
       expect(await named(PASS, ada, bola!, 'no-uuid')).toBe('NotAvailable');
     });
 
+    it('show nobody for free: an undone id with another person counts as that person, handed out', async () => {
+      const ada = await person(app, 'Ada');
+      const [bola, chidi] = await crowd(app, 2);
+      const id = randomUUID();
+      const handed = async () =>
+        (await app.db.selectFrom('viewWindows').select('handed').where('userId', '=', ada.id).executeTakeFirst())
+          ?.handed;
+      await named(PASS, ada, bola!, id);
+      await named(UNDO, ada, bola!, id);
+      expect(await handed()).toBe(1);
+      await named(UNDO, ada, bola!, id);
+      expect(await handed()).toBe(1);
+      await named(UNDO, ada, chidi!, id);
+      expect(await handed()).toBe(2);
+    });
+
     it('are refused for a day after the undo, and then forgotten', async () => {
       const ada = await person(app, 'Ada');
       const [bola] = await crowd(app, 1);

@@ -111,8 +111,9 @@ export async function undoPass(ctx: Context, { profileId, passId }: Pass) {
   if (state === 'none') return nothingToUndo;
   const profile = await ctx.load(visibleProfileById, targetId);
   const undone = { __typename: 'UndoPassSuccess' as const, profile, viewer: { id: userId } };
-  if (state === 'undone') return undone;
+  // Free for a repeat within the hour. The undone id does not tell who was passed, so whoever is named counts.
   if (profile !== null && !(await handOut(ctx, profile.id, false))) return viewLimitReached(ctx);
+  if (state === 'undone') return undone;
   if (id) await undoNamedPass(ctx.db, { viewerId: userId, targetId, passId: id, now: ctx.clock() });
   // A concurrent undo or like may have been first.
   else if (!(await deleteLastPass(ctx.db, userId, targetId))) return nothingToUndo;

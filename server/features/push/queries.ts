@@ -6,8 +6,7 @@ import type { Db } from '#server/db/pool.ts';
 import type { NoticeSettingsRow } from '#server/db/rows.ts';
 import type { PushDevice } from '#server/ports/push.ts';
 
-/** See migrations/functions/enqueue_push.sql. `at` is when it happened. */
-/** `heldUntil`: when the visible page that held it back counted as gone. */
+/** See migrations/functions/enqueue_push.sql. `at`: when it happened. `heldUntil`: when the visible page that held it back counted as gone. */
 export type WaitingPush = {
   sessionId: string;
   kind: NoticeKind;
