@@ -10,6 +10,8 @@ declare const DECK_DOCUMENT: string;
 /** The entry and the largest of what it imports. More at once would leave the photo little of a slow line. */
 const FIRST_SCRIPTS = 2;
 const LATEST_MS = 4_000;
+/** As in plain-fetch.ts: longer than the server's timeout of any document. */
+const PATIENCE_MS = 20_000;
 
 /** Null is no answer that the app could take over: it asks itself. */
 async function ask(token: string): Promise<Answer | null> {
@@ -25,6 +27,8 @@ async function ask(token: string): Promise<Answer | null> {
       variables: {},
       extensions: { persistedQuery: { version: 1, sha256Hash: DECK_DOCUMENT } },
     }),
+    // The app waits for this answer, and asks itself once there is none.
+    signal: AbortSignal.timeout(PATIENCE_MS),
   });
   const { data, errors } = (await response.json()) as { data?: Answer | null; errors?: unknown };
   return data && errors === undefined && data.deck?.end !== 'NO_PROFILE' ? data : null;
