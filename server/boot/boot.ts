@@ -15,12 +15,13 @@ import { createRedisBus } from '#server/platform/bus/redis-bus.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { startWorker } from '#server/platform/jobs/worker.ts';
 import { openThrottles } from '#server/platform/throttles/throttle-redis.ts';
+import type { Ports } from '#server/ports/index.ts';
 import { createApp } from '../app.ts';
 import { migrateAll } from '../db/migrate.ts';
 import { createDb, createPool, type Db } from '../db/pool.ts';
 import { createPorts } from './adapters.ts';
 import { syncContent } from './content.ts';
-import { openDatabase } from './database.ts';
+import { type Opened, openDatabase } from './database.ts';
 import { greeting, plainHttpWarning } from './greeting.ts';
 import { hasDemoPeople } from './queries.ts';
 import { portProblem, requirePort } from './tcp-port.ts';
@@ -48,8 +49,19 @@ function createBus(deps: Pick<Deps, 'config' | 'log'>): Promise<Bus> {
 type Demo = { accounts: DemoAccounts; stop(): Promise<void> };
 
 /** In production the code is not even loaded. */
-async function startDemo(deps: Deps, isEmbedded: boolean, say: (line: string) => void): Promise<Demo | null> {
-  if (deps.config.mode === 'production' || !(isEmbedded || deps.config.demo)) return null;
+const hasDemo = ({ config, isEmbedded }: Opened): boolean =>
+  config.mode !== 'production' && (isEmbedded || config.demo);
+
+/** The ports; with a demo, its portraits are drawn when they are asked for. */
+async function portsOf(needs: Parameters<typeof createPorts>[0], isDemo: boolean): Promise<Ports> {
+  const ports = await createPorts(needs);
+  if (!isDemo) return ports;
+  const { withPortraits } = await import('#server/dev/demo/pictures.ts');
+  const { demoPeople } = await import('#server/dev/demo/seed.ts');
+  return { ...ports, storage: withPortraits(ports.storage, demoPeople(needs.clock())) };
+}
+
+async function startDemo(deps: Deps, say: (line: string) => void): Promise<Demo> {
   const { seedDemo } = await import('#server/dev/demo/seed.ts');
   const { startWelcoming } = await import('#server/dev/demo/welcome.ts');
   const accounts = await seedDemo(deps, say);
@@ -106,10 +118,11 @@ export async function boot({ settings, say, running, onLost }: BootOptions): Pro
   running.push({ name: 'events', stop: () => bus.close() });
   running.push({ name: 'throttles', stop: (await openThrottles({ config, log })).close });
   const needs = { config, clock: () => new Date(), random: systemRandom, log };
-  const deps: Deps = { ...needs, db, bus, ports: await createPorts(needs), hooks };
+  const isDemo = hasDemo(database);
+  const deps: Deps = { ...needs, db, bus, ports: await portsOf(needs, isDemo), hooks };
   await syncContent(deps);
   await registerDocuments(deps);
-  const demo = await startDemo(deps, isEmbedded, say);
+  const demo = isDemo ? await startDemo(deps, say) : null;
   if (demo !== null) running.push({ name: 'welcome', stop: demo.stop });
 
   running.push({ name: 'jobs', stop: (await startWorker(deps, { tasks, schedule })).stop });

@@ -17,22 +17,29 @@ import { ConsoleTokensDocument } from '#client/features/admin/tokens/tokens.gene
 import { ConsoleVerificationsDocument } from '#client/features/admin/verifications/verifications.generated.ts';
 import { syncContent } from '#server/boot/content.ts';
 import { demoAdmin, demoPassword } from '#server/dev/demo/accounts.ts';
-import type { Draw } from '#server/dev/demo/pictures.ts';
-import { seedDemo } from '#server/dev/demo/seed.ts';
+import { withPortraits } from '#server/dev/demo/pictures.ts';
+import { demoPeople, seedDemo } from '#server/dev/demo/seed.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
-
-/** One picture for everybody: what is tried is where it goes. */
-const drawDot: Draw = async (storage, _person, _scene, id) => {
-  await storage.put(`photos/${id}/720.webp`, Buffer.from('a picture'), 'image/webp');
-  return null;
-};
 
 let app: TestApp;
 let token: string;
+
+/** With one picture for everybody: what is tried is where it goes. */
+async function seed(): Promise<void> {
+  const { deps } = app;
+  const people = demoPeople(deps.clock());
+  const storage = withPortraits(deps.ports.storage, people, async () => Buffer.from('a picture'));
+  await seedDemo(
+    { ...deps, ports: { ...deps.ports, storage } },
+    () => undefined,
+    async () => null,
+  );
+}
+
 beforeAll(async () => {
   app = await startTestApp();
   await syncContent(app.deps);
-  await seedDemo(app.deps, () => undefined, drawDot);
+  await seed();
   const { data } = await app.gql(
     'mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInSuccess { session { accessToken } } } }',
     { input: { email: demoAdmin.email, password: demoPassword } },
@@ -106,7 +113,7 @@ it('whoever had the demo before the admin console was filled has it filled at th
   await app.db.deleteFrom('appeals').execute();
   await app.db.deleteFrom('suspensions').execute();
   await app.db.deleteFrom('users').where('suspendedAt', 'is not', null).execute();
-  await seedDemo(app.deps, () => undefined, drawDot);
+  await seed();
   const { admin } = await ask(ConsoleAppealsDocument, { first, state: 'WAITING' });
   expect(admin.appeals.edges).toHaveLength(1);
 });

@@ -7,14 +7,14 @@ import { snapToCell } from '#rules/distance.ts';
 import { limits } from '#rules/limits.ts';
 import { demoPassword } from '#server/dev/demo/accounts.ts';
 import { crowdIds, crowdOn, crowdSize } from '#server/dev/demo/cast.ts';
-import { type Draw, draw as drawReally } from '#server/dev/demo/pictures.ts';
+import { draw, type Hash, hashOf, withPortraits } from '#server/dev/demo/pictures.ts';
 import { seedDemo } from '#server/dev/demo/seed.ts';
 import { startWelcoming, welcomeNewcomers } from '#server/dev/demo/welcome.ts';
 import { grant, like, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
 const NAMED = 3;
-const drawNothing: Draw = async () => null;
+const hashNothing: Hash = async () => null;
 const quiet = (): void => undefined;
 
 let app: TestApp;
@@ -102,10 +102,10 @@ describe('the cast', () => {
 
 describe('adding them', () => {
   test('can be broken off half-way and goes on, and once they are there changes nothing', async () => {
-    let drawn = 0;
-    const killed: Draw = async () => {
-      drawn += 1;
-      if (drawn > 100) throw new Error('killed');
+    let hashed = 0;
+    const killed: Hash = async () => {
+      hashed += 1;
+      if (hashed > 100) throw new Error('killed');
       return null;
     };
     await expect(seedDemo(app.deps, quiet, killed)).rejects.toThrow('killed');
@@ -114,7 +114,7 @@ describe('adding them', () => {
     expect(half).toBeLessThan(crowdSize);
 
     const lines: string[] = [];
-    const accounts = await seedDemo(app.deps, (line) => lines.push(line), drawNothing);
+    const accounts = await seedDemo(app.deps, (line) => lines.push(line), hashNothing);
     expect(await count('profiles')).toBe(crowdSize + NAMED);
     expect(lines.at(-1)).toBe(`Demo people: ${crowdSize + NAMED} of ${crowdSize + NAMED}`);
     expect(accounts.people).toBe(crowdSize + NAMED);
@@ -124,7 +124,7 @@ describe('adding them', () => {
       await seedDemo(
         app.deps,
         (line) => lines.push(line),
-        () => Promise.reject(new Error('drawn again')),
+        () => Promise.reject(new Error('hashed again')),
       ),
     ).toEqual(accounts);
     expect(await counts()).toEqual(before);
@@ -135,7 +135,7 @@ describe('adding them', () => {
     await app.db.updateTable('profiles').set({ bio: 'I changed this.' }).where('id', '=', first!.id).execute();
     app.clock.advance(3 * 86_400_000);
     try {
-      await seedDemo(app.deps, quiet, drawNothing);
+      await seedDemo(app.deps, quiet, hashNothing);
       const rows = await app.db.selectFrom('profiles').selectAll().where('id', 'in', crowdIds()).execute();
       const now = app.clock.now();
       const activeNow = rows.filter(({ lastActiveAt }) => now.getTime() - lastActiveAt.getTime() < 5 * 60_000);
@@ -152,36 +152,44 @@ describe('adding them', () => {
 
   test('is refused in production, and so is welcoming', async () => {
     const deps = { ...app.deps, config: { ...app.deps.config, mode: 'production' as const } };
-    await expect(seedDemo(deps, quiet, drawNothing)).rejects.toThrow('production');
+    await expect(seedDemo(deps, quiet, hashNothing)).rejects.toThrow('production');
     await expect(welcomeNewcomers(deps)).rejects.toThrow('production');
     expect(() => startWelcoming(deps)).toThrow('production');
   });
 
-  test('draws every rendition of a picture', async () => {
-    const [someone] = crowdOn('2026-11-20');
-    const files = new Map<string, Buffer>();
-    const storage = {
-      ...app.deps.ports.storage,
-      put: async (key: string, bytes: Buffer) => void files.set(key, bytes),
-    };
-    const thumbHash = await drawReally(storage, someone!, 0, someone!.photoIds[0]!);
-    expect(thumbHash?.length).toBeGreaterThan(10);
+  test('draws a rendition of a picture when it is first asked for', async () => {
+    const someone = crowdOn('2026-11-20')[0]!;
+    expect((await hashOf(someone, 0))?.length).toBeGreaterThan(10);
+    const { storage } = app.deps.ports;
+    let drawn = 0;
+    const portraits = withPortraits(storage, [someone], (...asked) => {
+      drawn += 1;
+      return draw(...asked);
+    });
     for (const size of Object.values(limits.photoSizes)) {
       for (const format of ['webp', 'jpeg'] as const) {
-        const bytes = files.get(`photos/${someone!.photoIds[0]}/${size}.${format}`);
-        const facts = await sharp(bytes).metadata();
+        const key = `photos/${someone.photoIds[0]}/${size}.${format}`;
+        expect(await storage.read(key)).toBeNull();
+        const bytes = await portraits.read(key);
+        const facts = await sharp(bytes!).metadata();
         expect(facts.format).toBe(format);
         expect(Math.max(facts.width, facts.height)).toBe(Math.min(size, 900));
         if (format === 'webp') expect(bytes!.length).toBeLessThan(60 * 1024);
+        expect(await storage.read(key)).toEqual(bytes);
+        const file = await portraits.open(key);
+        file?.stream.destroy();
+        expect(file?.length).toBe(bytes!.length);
       }
     }
-    expect(files.size).toBe(2 * Object.keys(limits.photoSizes).length);
+    expect(drawn).toBe(2 * Object.keys(limits.photoSizes).length);
+    for (const key of [`photos/${someone.photoIds[0]}/480.avif`, `photos/${someone.id}/480.webp`])
+      expect(await portraits.open(key)).toBeNull();
   });
 });
 
 describe('the printed accounts', () => {
   test('sign in, and are what they say', async () => {
-    const { accounts, password } = await seedDemo(app.deps, quiet, drawNothing);
+    const { accounts, password } = await seedDemo(app.deps, quiet, hashNothing);
     expect(password).toBe(demoPassword);
     const viewers: Data[] = [];
     for (const { email } of accounts) {

@@ -87,8 +87,8 @@ function cloth([ground, print]: [string, string], step: number): string {
     <path d="${rings.join('')}" fill="none" stroke="#${print}" stroke-width="${step / 16}" opacity="0.55"/>`;
 }
 
-/** The portrait as SVG. DiceBear is a development dependency, so it is imported lazily. */
-export async function drawPortrait(sitter: Sitter): Promise<string> {
+/** The portrait as SVG of this height in pixels. DiceBear is a development dependency, so it is imported lazily. */
+export async function drawPortrait(sitter: Sitter, height: number = portraitSize.height): Promise<string> {
   const [{ createAvatar }, { openPeeps }] = await Promise.all([
     import('@dicebear/core'),
     import('@dicebear/collection'),
@@ -118,6 +118,6 @@ export async function drawPortrait(sitter: Sitter): Promise<string> {
     maskProbability: 0,
   }).toString();
   const placed = peep.replace('<svg ', `<svg x="${(800 - width) / 2 + scene.whole(-30, 30)}" y="${1000 - width}" `);
-  const { width: pixels, height } = portraitSize;
+  const pixels = Math.round((height * portraitSize.width) / portraitSize.height);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${height}" viewBox="0 0 800 1000">${cloth(scene.pick(cloths), scene.pick([64, 80, 112]))}${placed}</svg>`;
 }

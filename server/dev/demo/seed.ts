@@ -1,4 +1,4 @@
-/** Adds the demo people once. Each group is drawn first and stored in one transaction, so that a restart resumes an interrupted start. */
+/** Adds the demo people once. Each group is stored in one transaction, so that a restart resumes an interrupted start. */
 import { lagosDay } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
@@ -9,12 +9,12 @@ import { photoFolder, selfieFolder } from '#server/ports/storage-keys.ts';
 import { demoAdmin, demoConversation, demoPassword, namedPeople, printedAccounts } from './accounts.ts';
 import { consoleRows, flaggedPhotoIds, suspendedPeople, waitingForTick } from './admin-console.ts';
 import { crowdOn, type DemoPerson, idOf } from './cast.ts';
-import { type Draw, draw as drawReally } from './pictures.ts';
+import { type Hash, hashOf } from './pictures.ts';
 import { accountsAmong, awaitTick, flagPhotos, insertRows, refreshActivity } from './queries.ts';
 import { accountRows, entitlementRows, joinedAt, photoRows, profileRow, signOfLife } from './rows.ts';
 import { vitalRows } from './vitals.ts';
 
-/** People drawn in parallel: enough for all cores, few enough that an interrupted start loses little. */
+/** People hashed in parallel: enough for all cores, few enough that an interrupted start loses little. */
 const GROUP = 16;
 const HOUR = 3_600_000;
 
@@ -25,17 +25,17 @@ export function refuseProduction(deps: Pick<Deps, 'config'>): void {
   if (deps.config.mode === 'production') throw new Error('There are no demo people in production.');
 }
 
-type Drawn = { person: DemoPerson; thumbHashes: (Buffer | null)[] };
+type Hashed = { person: DemoPerson; thumbHashes: (Buffer | null)[] };
 
-async function storeGroup(deps: Deps, drawn: readonly Drawn[], passwordHash: string, now: Date): Promise<void> {
-  const group = drawn.map(({ person }) => person);
+async function storeGroup(deps: Deps, hashed: readonly Hashed[], passwordHash: string, now: Date): Promise<void> {
+  const group = hashed.map(({ person }) => person);
   const accounts = group.map((person) => accountRows(person, passwordHash, joinedAt(person, now)));
   await inTransaction(demoContext(deps), (tx) =>
     insertRows(tx.db, {
       users: accounts.map(({ user }) => user),
       privacyAcceptances: accounts.map(({ acceptance }) => acceptance),
       profiles: group.map((person) => profileRow(person, now)),
-      profilePhotos: drawn.flatMap(({ person, thumbHashes }) => photoRows(person, thumbHashes, now)),
+      profilePhotos: hashed.flatMap(({ person, thumbHashes }) => photoRows(person, thumbHashes, now)),
       entitlements: group.flatMap((person) => entitlementRows(person, now)),
     }),
   );
@@ -103,12 +103,17 @@ async function finish(deps: Deps, crowd: readonly DemoPerson[], passwordHash: st
   });
 }
 
-/** Returns the accounts to print. Tests without portraits pass their own `draw`. Throws in production. */
-export async function seedDemo(deps: Deps, onProgress: (line: string) => void, draw: Draw = drawReally) {
+/** Everybody whose pictures are drawn. */
+export function demoPeople(now: Date): DemoPerson[] {
+  return [...namedPeople(now), ...crowdOn(lagosDay(now))];
+}
+
+/** Returns the accounts to print. Tests without portraits pass their own `hash`. Throws in production. */
+export async function seedDemo(deps: Deps, onProgress: (line: string) => void, hash: Hash = hashOf) {
   refuseProduction(deps);
   const now = deps.clock();
   const crowd = crowdOn(lagosDay(now));
-  const people = [...namedPeople(now), ...crowd];
+  const people = demoPeople(now);
   const last = suspendedPeople.map(({ id }) => id);
   const present = await accountsAmong(deps.db, [...people.map(({ id }) => id), ...last]);
   const missing = people.filter(({ id }) => !present.has(id));
@@ -116,13 +121,13 @@ export async function seedDemo(deps: Deps, onProgress: (line: string) => void, d
     const passwordHash = await hashPassword(demoPassword);
     for (let from = 0; from < missing.length; from += GROUP) {
       const group = missing.slice(from, from + GROUP);
-      const drawn = await Promise.all(
-        group.map(async (person): Promise<Drawn> => {
-          const pictures = person.photoIds.map((photoId, scene) => draw(deps.ports.storage, person, scene, photoId));
-          return { person, thumbHashes: await Promise.all(pictures) };
+      const hashed = await Promise.all(
+        group.map(async (person): Promise<Hashed> => {
+          const hashes = person.photoIds.map((_id, scene) => hash(person, scene));
+          return { person, thumbHashes: await Promise.all(hashes) };
         }),
       );
-      await storeGroup(deps, drawn, passwordHash, now);
+      await storeGroup(deps, hashed, passwordHash, now);
       onProgress(`Demo people: ${people.length - missing.length + from + group.length} of ${people.length}`);
     }
     await finish(deps, crowd, passwordHash, now);
