@@ -109,6 +109,8 @@ const inside = (matchId: string) => [
   gamePath('truth_or_dare'),
 ];
 
+const ASK = 'mutation Ask($input: CreateSupportTicketInput!) { createSupportTicket(input: $input) { __typename } }';
+
 test.setTimeout(180_000);
 
 test('no page moves for visitors', async ({ browserOf, demo }) => {
@@ -126,6 +128,9 @@ test('no page moves on the way in', async ({ browserOf, demo }) => {
 test('no page moves for somebody without a plan', async ({ browserOf, api }) => {
   const [ada, chidi] = [await newcomer(api, 'Ada'), await newcomer(api, 'Chidi', { profile: { gender: 'MALE' } })];
   const matchId = await matched(api, ada, chidi);
+  const input = { subject: 'A question', content: 'Where do I find the games?' };
+  const { data } = await api.gql(ASK, { input }, chidi.accessToken);
+  expect(data.createSupportTicket.__typename).toBe('CreateSupportTicketSuccess');
   await steady(() => browserOf({ signedInAs: chidi, ...phone }), inside(matchId));
 });
 

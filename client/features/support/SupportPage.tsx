@@ -59,7 +59,12 @@ export function Component() {
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 content-start gap-6">
           <Requests tickets={tickets} hasFailed={hasFailed} onRetry={retry} />
-          <RequestForm onSent={open} />
+          {/* The list above may be longer than its skeleton, and nobody's field moves away under a finger. */}
+          {tickets === undefined && !hasFailed ? (
+            <Skeleton className="h-128 rounded-lg" />
+          ) : (
+            <RequestForm onSent={open} />
+          )}
         </div>
         <Questions />
       </div>
