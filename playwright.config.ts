@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results',
   // They wait for pages, letters and motion about half the time.
-  workers: 3,
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
