@@ -17,6 +17,8 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** If `storage` is full or forbidden, pending messages live as long as the page. */
 export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>) {
   const lists = new Map<string, readonly PendingMessage[]>();
+  /** The matches whose list the storage refused: only the memory has it. */
+  const unstored = new Set<string>();
   const { tell, subscribe } = createListeners();
 
   function write(matchId: string, list: readonly PendingMessage[]): void {
@@ -24,8 +26,9 @@ export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem' | 'rem
     try {
       if (list.length === 0) storage.removeItem(outboxPrefix + matchId);
       else storage.setItem(outboxPrefix + matchId, JSON.stringify(list));
+      unstored.delete(matchId);
     } catch {
-      // The list in memory is still valid.
+      unstored.add(matchId);
     }
     tell();
   }
@@ -39,15 +42,30 @@ export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem' | 'rem
     return list;
   }
 
+  /** Another tab may have changed the stored list, and its event may not have come yet. */
+  function refresh(matchId: string): void {
+    if (unstored.has(matchId)) return;
+    const stored = restored(storage, matchId);
+    if (JSON.stringify(stored) === JSON.stringify(read(matchId))) return;
+    lists.set(matchId, stored);
+    tell();
+  }
+
   return {
     read,
-    add: (matchId: string, message: PendingMessage) => write(matchId, [...read(matchId), message]),
+    refresh,
+    add(matchId: string, message: PendingMessage): void {
+      refresh(matchId);
+      write(matchId, [...read(matchId), message]);
+    },
     change(matchId: string, clientId: string, changes: Partial<Pick<PendingMessage, 'state' | 'at'>>): void {
       const changed = (message: PendingMessage) =>
         message.clientId === clientId ? { ...message, ...changes } : message;
+      refresh(matchId);
       write(matchId, read(matchId).map(changed));
     },
     remove(matchId: string, clientIds: ReadonlySet<string>): void {
+      refresh(matchId);
       const left = read(matchId).filter(({ clientId }) => !clientIds.has(clientId));
       if (left.length < read(matchId).length) write(matchId, left);
     },
@@ -57,12 +75,12 @@ export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem' | 'rem
     },
     follow(key: string): void {
       if (!key.startsWith(outboxPrefix)) return;
-      lists.delete(key.slice(outboxPrefix.length));
-      tell();
+      refresh(key.slice(outboxPrefix.length));
     },
     /** Clears the memory; the sign-out has emptied the storage. */
     forget(): void {
       lists.clear();
+      unstored.clear();
       tell();
     },
     subscribe,

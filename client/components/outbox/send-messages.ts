@@ -20,7 +20,13 @@ const PATIENCE_MS = 20_000;
 const passing: readonly unknown[] = ['RATE_LIMITED', 'INTERNAL_SERVER_ERROR', 'PERSISTED_DOCUMENT_REQUIRED'];
 
 export const outbox = createOutbox(localStorage);
-const sender = createSender({ outbox, post, now: Date.now, later: (run, ms) => void setTimeout(run, ms) });
+const sender = createSender({
+  outbox,
+  post,
+  now: Date.now,
+  exclusively: (matchId, run) => ('locks' in navigator ? navigator.locks.request(`zobo.send.${matchId}`, run) : run()),
+  later: (run, ms) => void setTimeout(run, ms),
+});
 
 const toastOf = (matchId: string) => `unsent:${matchId}`;
 

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createOutbox } from './outbox.ts';
 import { createSender, type Outcome } from './sender.ts';
 
-const nothing = {
+const refusing = {
   getItem: () => null,
-  setItem: () => undefined,
+  setItem: () => {
+    throw new Error('full');
+  },
   removeItem: () => undefined,
   key: () => null,
   length: 0,
@@ -14,7 +16,7 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** An outbox and a sender with a fake server. */
 function world() {
-  const outbox = createOutbox(nothing);
+  const outbox = createOutbox(refusing);
   const posted: string[] = [];
   const waits: { run: () => void; ms: number }[] = [];
   const server = { now: start, answer: async (_clientId: string): Promise<Outcome> => 'stored' };
@@ -25,6 +27,7 @@ function world() {
       return server.answer(clientId);
     },
     now: () => server.now,
+    exclusively: (_matchId, run) => run(),
     later: (run, ms) => void waits.push({ run, ms }),
   });
   const write = (...clientIds: string[]) => {
@@ -92,5 +95,66 @@ describe('the sender', () => {
     sender.flushAll();
     await tick();
     expect([posted, waits]).toEqual([['a', 'b'], []]);
+  });
+});
+
+/** Two tabs over one storage and one lock, and a server that answers late. */
+function twoTabs() {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    key: (at: number) => [...items.keys()][at] ?? null,
+    get length() {
+      return items.size;
+    },
+  };
+  const posted: string[] = [];
+  let last: Promise<void> = Promise.resolve();
+  const tab = () => {
+    const outbox = createOutbox(storage);
+    const sender = createSender({
+      outbox,
+      post: async (_matchId, { clientId }) => {
+        posted.push(clientId);
+        await tick();
+        return 'stored';
+      },
+      now: () => start,
+      exclusively: (_matchId, run) => {
+        last = last.then(run);
+        return last;
+      },
+      later: () => undefined,
+    });
+    const write = (clientId: string) =>
+      outbox.add('m', { clientId, content: clientId, at: new Date(start).toISOString(), state: 'sending' });
+    return { outbox, sender, write };
+  };
+  return { one: tab(), other: tab(), posted, items };
+}
+
+describe('two tabs', () => {
+  it('send each message once, in the order of writing, though no storage event has come', async () => {
+    const { one, other, posted, items } = twoTabs();
+    expect([one.outbox.read('m'), other.outbox.read('m')]).toEqual([[], []]);
+    one.write('1');
+    other.write('2');
+    one.write('3');
+    await Promise.all([one.sender.flush('m'), other.sender.flush('m')]);
+    expect(posted).toEqual(['1', '2', '3']);
+    expect(items.size).toBe(0);
+  });
+
+  it('take what the other wrote while they sent', async () => {
+    const { one, other, posted } = twoTabs();
+    one.write('1');
+    const sending = one.sender.flush('m');
+    await Promise.resolve();
+    other.write('2');
+    await Promise.all([sending, other.sender.flush('m')]);
+    expect(posted).toEqual(['1', '2']);
+    expect(one.outbox.read('m')).toEqual([]);
   });
 });

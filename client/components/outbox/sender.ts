@@ -13,11 +13,13 @@ export type SenderPorts = {
   outbox: Outbox;
   post: (matchId: string, message: PendingMessage) => Promise<Outcome>;
   now: () => number;
+  /** Runs while no other tab sends to the match. */
+  exclusively: (matchId: string, run: () => Promise<void>) => Promise<void>;
   later: (run: () => void, ms: number) => void;
 };
 
-/** One message at a time in each match, in the order of writing. A repeated message keeps its client id. */
-export function createSender({ outbox, post, now, later }: SenderPorts) {
+/** One message at a time in each match, over all tabs, in the order of writing. A repeated message keeps its client id. */
+export function createSender({ outbox, post, now, exclusively, later }: SenderPorts) {
   const busy = new Set<string>();
   const waits = new Map<string, number>();
 
@@ -36,6 +38,18 @@ export function createSender({ outbox, post, now, later }: SenderPorts) {
     if (busy.has(matchId)) return;
     busy.add(matchId);
     try {
+      await exclusively(matchId, () => drain(matchId));
+    } catch {
+      // A page that is being left gets no lock.
+      busy.delete(matchId);
+      retryLater(matchId);
+    }
+  }
+
+  /** Ends being busy before the lock is given back, so that what is written in between asks for the lock again. */
+  async function drain(matchId: string): Promise<void> {
+    try {
+      outbox.refresh(matchId);
       for (let message = next(matchId); message; message = next(matchId)) {
         const { clientId } = message;
         const isOld = now() - Date.parse(message.at) > ASK_AFTER_MS;
