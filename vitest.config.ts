@@ -85,7 +85,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           // They wait for Postgres about as long as they work.
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
