@@ -81,3 +81,12 @@ test('the bar leaves the way in, chats and the keyboard alone, and covers nothin
   await expect(visitor.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(tabs(visitor)).toHaveCount(0);
 });
+
+test('Soul leads back to Explore, also without a plan', async ({ browserOf, api }) => {
+  const efe = await newcomer(api, 'Efe');
+  const page = await browserOf({ ...phone, signedInAs: efe });
+  await page.goto(paths.companion);
+  await expect(page.getByRole('link', { name: 'See plans' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Explore' }).tap();
+  await expect(title(page, 'Explore')).toBeFocused();
+});

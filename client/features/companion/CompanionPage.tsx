@@ -6,6 +6,7 @@ import { pages } from '#rules/pages.ts';
 import { useCompanionPageQuery, useCompanionTalkQuery } from './companion.generated.ts';
 import { readScenario, writeScenario } from './device.ts';
 import { Practice } from './Practice.tsx';
+import { LeaveHeader } from './PracticeHeader.tsx';
 import { Locked, Off, TalkSkeleton } from './states.tsx';
 import { texts } from './texts.ts';
 
@@ -44,6 +45,7 @@ export function Component() {
       <h1 tabIndex={-1} className="sr-only">
         {pages.companion.title}
       </h1>
+      {!isOpen && <LeaveHeader />}
       {isOpen && scenario ? (
         <Practice
           abilities={viewer?.plan.abilities ?? []}

@@ -19,26 +19,48 @@ const views = [
 /** The id of the button that opens a view, to return the focus to it. */
 export const viewButtonId = (view: View): string => `companion-view-${view}`;
 
+function Leave() {
+  return (
+    <LinkButton
+      to={paths.explore}
+      variant="ghost"
+      size="sm"
+      aria-label={texts.leave}
+      title={texts.leave}
+      className="!px-2.5 text-xl lg:hidden"
+    >
+      <ArrowLeftIcon />
+    </LinkButton>
+  );
+}
+
+function Name({ className }: { className?: string }) {
+  return (
+    <div className={cx('min-w-0 flex-1', className)}>
+      <p className="truncate font-bold text-base leading-tight">{texts.name}</p>
+      <p className="truncate font-semibold text-leaf text-xs">{texts.kind}</p>
+    </div>
+  );
+}
+
+/** On phones Soul stands without the app's header, so the page that has no conversation leads back too. */
+export function LeaveHeader() {
+  return (
+    <header className="flex items-center gap-2 border-line border-b bg-surface px-1 py-1 lg:hidden">
+      <Leave />
+      <Name />
+    </header>
+  );
+}
+
 type Props = { view: View; onView: (view: View) => void };
 
 export function PracticeHeader({ view, onView }: Props) {
   return (
     <header className="flex items-center gap-2 border-line border-b bg-surface px-1 py-1 sm:px-5">
-      <LinkButton
-        to={paths.explore}
-        variant="ghost"
-        size="sm"
-        aria-label={texts.leave}
-        title={texts.leave}
-        className="!px-2.5 text-xl lg:hidden"
-      >
-        <ArrowLeftIcon />
-      </LinkButton>
+      <Leave />
       <SoulMark className="size-10 text-xl max-sm:hidden" />
-      <div className="min-w-0 flex-1 max-[22rem]:sr-only">
-        <p className="truncate font-bold text-base leading-tight">{texts.name}</p>
-        <p className="truncate font-semibold text-leaf text-xs">{texts.kind}</p>
-      </div>
+      <Name className="max-[22rem]:sr-only" />
       <nav aria-label={texts.views} className="ml-auto flex">
         {views.map(({ view: other, label, word, Icon }) => (
           <button
