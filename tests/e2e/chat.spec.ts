@@ -55,7 +55,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 test.beforeAll(async () => {
   const api = createApi(urls.empty);
-  for (let made = 0; made < 10; made += 1) {
+  for (let made = 0; made < 11; made += 1) {
     const ada = await newcomer(api, 'Ada');
     const bola = await newcomer(api, 'Bola', { profile: { gender: 'MALE' } });
     const matchId = await matched(api, ada, bola);
@@ -213,6 +213,21 @@ test('messages typed offline send themselves when the line is back, in order and
   await tab.goto('/matches');
   const again = three.map((text) => `${text} 2`);
   await expect.poll(() => stored(api, bola, matchId)).toEqual(['Hello', ...three, ...again]);
+});
+
+test('messages typed offline in two tabs by turns are sent once each, in order', async ({ browserOf, api }) => {
+  const { ada, bola, path, matchId } = couple();
+  const page = await browserOf({ signedInAs: ada });
+  await page.goto(path);
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  await expect(field(tab)).toBeVisible();
+  await page.context().setOffline(true);
+  const turns = ['one', 'two', 'three', 'four', 'five', 'six'];
+  for (const [at, text] of turns.entries()) await write(at % 2 ? tab : page, text);
+  await page.context().setOffline(false);
+  await expect.poll(() => stored(api, bola, matchId)).toEqual(turns);
+  for (const each of [page, tab]) await expect(ticks(each)).toHaveCount(turns.length);
 });
 
 test('messages typed while the server is away send themselves when it is back, in order and once', async ({
