@@ -21,7 +21,7 @@ const filesOf = (names: readonly string[]): string[] => names.map((name) => `tes
  * order, the longest first. Whoever names a file needs no --project.
  */
 const alone = filesOf([
-  ...['boot', 'embedded', 'job-kills', 'matrix', 'outage', 'location-attack', 'dev', 'chaos', 'location'],
+  ...['location-attack', 'boot', 'chaos', 'embedded', 'location', 'matrix', 'outage', 'job-kills', 'dev'],
   ...['photo-load', 'logs', 'timing-oracle', 'traces'],
 ]);
 
