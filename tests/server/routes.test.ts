@@ -12,7 +12,7 @@ function isPassedOn(method: string, url: string): boolean {
   return fitting !== undefined && fitting.bypass?.({ method, url } as never, undefined, fitting) === undefined;
 }
 
-it('a route of the server that is not in the list fails the start', () => {
+it('a route of the server that is not in the list fails the start', async () => {
   const app = fastify();
   requireListed(app);
   app.get('/healthz', async () => 'ok');
@@ -20,7 +20,7 @@ it('a route of the server that is not in the list fails the start', () => {
     'GET /figures is not in the list of server/edge/http/routes.ts.',
   );
   expect(() => app.post('/healthz', async () => 'ok')).toThrow('POST /healthz is not in the list');
-  expect(() => app.register(async (scope) => void scope.put('/photos/:id', async () => '')).ready()).rejects.toThrow(
+  await expect(app.register(async (scope) => void scope.put('/photos/:id', async () => '')).ready()).rejects.toThrow(
     'PUT /photos/:id is not in the list',
   );
 });
