@@ -48,7 +48,7 @@ function createBus(deps: Pick<Deps, 'config' | 'log'>): Promise<Bus> {
 
 type Demo = { accounts: DemoAccounts; stop(): Promise<void> };
 
-/** In production the code is not even loaded. */
+/** Whether the demo people are added. In production their code is not even loaded. */
 const hasDemo = ({ config, isEmbedded }: Opened): boolean =>
   config.mode !== 'production' && (isEmbedded || config.demo);
 
