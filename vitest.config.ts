@@ -50,6 +50,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     sequence: { sequencer: LongestFirst },
+    // Each process that loads the server would otherwise transform it anew.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
