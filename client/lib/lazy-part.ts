@@ -3,7 +3,8 @@ import { onlineOrAfter } from './online.ts';
 
 const againAfterMs = 5_000;
 
-async function persistently<T>(load: () => Promise<T>): Promise<T> {
+/** Without a network it keeps trying. */
+export async function persistently<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await load();
@@ -13,7 +14,7 @@ async function persistently<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Without a network it keeps trying, instead of breaking the page. */
+/** Loaded persistently, so that a missing network does not break the page. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => ({ default: await persistently(load) }));
 }

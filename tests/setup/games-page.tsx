@@ -40,6 +40,8 @@ export async function openGames(path: string): Promise<GamesOnScreen> {
             act(async () => {
               observer.next({ data: data as Record<string, unknown> });
               observer.complete();
+              // The games with cards are a part of their own.
+              await vi.dynamicImportSettled();
             }),
           fail: () => act(async () => observer.error(new TypeError('Failed to fetch'))),
         });

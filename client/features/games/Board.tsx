@@ -3,6 +3,7 @@ import { cx } from '#client/ui/cx.ts';
 import { Motif } from '#client/ui/Motif.tsx';
 import type { Card } from '#rules/games/matching.ts';
 import { emojiName } from './emoji-names.ts';
+import { Face } from './Face.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.matching;
@@ -66,12 +67,12 @@ const side = 'absolute inset-0 grid place-items-center rounded-sm backface-hidde
 function CardButton({ card, isStop, onFocus, onFlip }: CardProps) {
   const { id, emoji, isFlipped, isMatched } = card;
   const isUp = isFlipped || isMatched;
-  const face = emojiName(emoji);
+  const name = emojiName(emoji);
   return (
     <button
       type="button"
       tabIndex={isStop ? 0 : -1}
-      aria-label={isMatched ? words.found(id + 1, face) : isUp ? words.faceUp(id + 1, face) : words.faceDown(id + 1)}
+      aria-label={isMatched ? words.found(id + 1, name) : isUp ? words.faceUp(id + 1, name) : words.faceDown(id + 1)}
       aria-disabled={isUp}
       onFocus={() => onFocus(id)}
       onClick={() => onFlip(id)}
@@ -90,11 +91,11 @@ function CardButton({ card, isStop, onFocus, onFlip }: CardProps) {
         <span
           className={cx(
             side,
-            'rotate-y-180 border-2 text-2xl sm:text-3xl',
+            'rotate-y-180 border-2',
             isMatched ? 'border-leaf bg-leaf-tint' : 'border-line-strong bg-surface',
           )}
         >
-          {emoji}
+          <Face emoji={emoji} />
         </span>
       </span>
     </button>

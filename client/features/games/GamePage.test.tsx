@@ -153,7 +153,7 @@ describe('a round that is begun', () => {
     await page.of('PlayGame').answer(dealt(prompts, player({ used: 5 })));
     // The fifth play continues, though none is left.
     expect(page.heading()).toBe('Player 1, truth or dare?');
-    await page.press('💬Truth1 left');
+    await page.press('Truth1 left');
     await page.press('Pass');
     await page.press('End the game');
     await page.press('Play Again');

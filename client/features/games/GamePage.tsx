@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useNow } from '#client/lib/use-now.ts';
-import { Loading } from '#client/shell/Loading.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { type GameType, games, isGameType, messages as rules } from '#rules/games.ts';
 import { lockOf } from './access.ts';
+import { loadCardGame } from './CardPart.tsx';
+import { Dealing } from './Dealing.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import { gameIcons } from './game-icons.tsx';
 import { LockedScreen } from './LockedScreen.tsx';
@@ -32,6 +32,7 @@ function OneGame({ game }: { game: GameType }) {
   const { name, description } = games[game];
   const Icon = gameIcons[game];
   const { offer, dialog } = useOffer();
+  useEffect(() => loadCardGame(game), [game]);
   return (
     <GameFrame
       title={name}
@@ -85,12 +86,7 @@ function Rounds({ game, onOffer }: { game: GameType; onOffer: ReturnType<typeof 
   if (viewer && lock !== null) return <LockedScreen lock={lock} viewer={viewer} onUpgrade={() => onOffer(lock)} />;
   if (hasFailed && !viewer) return <LoadFailed title={texts.loadFailed} onRetry={ask} />;
   if (startsByItself && hasBeginFailed) return <LoadFailed title={texts.startFailed} onRetry={() => void begin()} />;
-  if (!viewer || game === 'memory_match')
-    return (
-      <Loading says={texts.loadingGame}>
-        <Skeleton className="h-96 rounded-xl" />
-      </Loading>
-    );
+  if (!viewer || game === 'memory_match') return <Dealing />;
   return (
     <StartScreen
       game={game}

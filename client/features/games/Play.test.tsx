@@ -86,7 +86,7 @@ describe('Truth or Dare', () => {
 
   it('takes a tap that comes later', async () => {
     await play('truth_or_dare', prompts);
-    await page.press('💬Truth2 left');
+    await page.press('Truth2 left');
     vi.advanceTimersByTime(400);
     await strike('Pass', tap());
     expect(page.heading()).toBe('Player 2, truth or dare?');
@@ -96,19 +96,19 @@ describe('Truth or Dare', () => {
     await play('truth_or_dare', prompts);
     await fill('Name of player 1', 'Ada');
     await fill('Name of player 2', 'Chidi');
-    await page.press('💬Truth2 left');
+    await page.press('Truth2 left');
     await page.press('Answered');
     await page.press('End the game');
     await again(prompts);
     expect(page.heading()).toBe('Ada, truth or dare?');
-    await page.press('💬Truth2 left');
+    await page.press('Truth2 left');
     await page.press('Answered');
     expect(page.heading()).toBe('Chidi, truth or dare?');
   });
 
   it.each(['click', 'tap'] as const)('neither passes a card nor ends by a second %s', async (kind) => {
     await play('truth_or_dare', prompts);
-    await page.press('💬Truth2 left');
+    await page.press('Truth2 left');
     await strike('Pass', secondOf[kind]());
     expect(page.heading()).toBe('t1');
     await page.press('Pass');

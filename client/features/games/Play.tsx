@@ -1,8 +1,7 @@
 import type { GameType } from '#rules/games.ts';
+import { CardPart } from './CardPart.tsx';
 import { EmojiStory } from './EmojiStory.tsx';
 import type { Round_PlayFragment } from './games.generated.ts';
-import { MemoryMatch } from './MemoryMatch.tsx';
-import { Pairs } from './Pairs.tsx';
 import { Quiz } from './Quiz.tsx';
 import { TruthOrDare } from './TruthOrDare.tsx';
 import { TwoTruths } from './TwoTruths.tsx';
@@ -28,10 +27,6 @@ export function Play({ game, round: { id, deal }, toStart, names, onNamed, ...ag
     case 'EmojiDeal':
       return <EmojiStory deal={deal} {...again} />;
     case 'CardDeal':
-      return game === 'memory_match' ? (
-        <MemoryMatch playId={id} deal={deal} {...again} />
-      ) : (
-        <Pairs playId={id} deal={deal} {...again} />
-      );
+      return <CardPart game={game} playId={id} deal={deal} {...again} />;
   }
 }

@@ -4,6 +4,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { playerName, startTruthOrDare, truthOrDareReducer } from '#rules/games/truth-or-dare.ts';
 import { DrawnCard } from './DrawnCard.tsx';
 import { EndActions } from './EndActions.tsx';
+import { promptIcons } from './game-icons.tsx';
 import type { Again, DealOf, Named } from './Play.tsx';
 import { Screen } from './Screen.tsx';
 import { texts } from './texts.ts';
@@ -71,6 +72,7 @@ function Piles({ truths, dares, onChoose }: PilesProps) {
     <div className="grid grid-cols-2 gap-3">
       {(['truth', 'dare'] as const).map((kind) => {
         const left = kind === 'truth' ? truths : dares;
+        const Icon = promptIcons[kind];
         return (
           <button
             key={kind}
@@ -79,9 +81,7 @@ function Piles({ truths, dares, onChoose }: PilesProps) {
             onClick={() => onChoose(kind)}
             className="grid min-h-32 content-center justify-items-center gap-1 rounded-lg border-2 border-line-strong bg-surface p-4 transition-colors hover:border-crimson hover:bg-crimson-tint disabled:opacity-55 disabled:hover:border-line-strong disabled:hover:bg-surface"
           >
-            <span aria-hidden="true" className="text-3xl">
-              {kind === 'truth' ? '💬' : '🔥'}
-            </span>
+            <Icon className="text-4xl text-crimson-ink" />
             <span className="font-bold text-lg">{words[kind]}</span>
             <span className="text-ink-soft text-sm">{words.left(left)}</span>
           </button>

@@ -1,5 +1,5 @@
 import { icon } from '#client/ui/icon.tsx';
-import { HeartIcon } from '#client/ui/icons.tsx';
+import { ChatIcon, HeartIcon } from '#client/ui/icons.tsx';
 import type { GameType } from '#rules/games.ts';
 
 /** Drawn, because each system has emojis of its own. */
@@ -48,3 +48,11 @@ const themes: Readonly<Record<string, typeof HeartIcon>> = {
 };
 
 export const themeIcon = (id: string): typeof HeartIcon => themes[id] ?? gameIcons.trivia;
+
+export const promptIcons = {
+  truth: ChatIcon,
+  dare: icon(
+    'Flame',
+    <path d="M12 2.5c.5 3.5 5.5 5.5 5.5 11.5a5.5 5.5 0 0 1-11 0c0-2.3 1-3.8 2-5 .5 1.5 1.2 2 2 2.3C10 8 10.5 5 12 2.5ZM12 19.5c-1.5 0-2.5-1-2.5-2.3 0-1.5 1.5-2.2 2.5-3.7 1 1.5 2.5 2.2 2.5 3.7 0 1.3-1 2.3-2.5 2.3Z" />,
+  ),
+} as const;
