@@ -6,6 +6,11 @@ import { check, whole } from './validation.ts';
 import { educations, type Gender, genders, habits, keysOf, religions } from './vocabulary.ts';
 
 export const messages = {
+  likeFailed: 'Failed to like profile',
+  superLikeFailed: 'Failed to super like profile',
+  passFailed: 'Failed to pass profile',
+  undoFailed: 'Failed to undo',
+  outOfSuperLikes: 'Out of Super Likes',
   noLikes: "You've used all your likes for today",
   noSuperLikesFree: 'Upgrade to premium for more Super Likes',
   noSuperLikesPremium: "You've used all your Super Likes for today",

@@ -1,5 +1,6 @@
 /** The first card as DeckCard draws it, without what only the app can do. */
 import type { Answer } from '#client/apollo/started.ts';
+import { swipedKey } from '#client/components/outbox/keys.ts';
 import { lineStyle } from '#client/components/profile-view/caption-line.ts';
 import { cardWidths, photoSource } from '#client/components/profile-view/photo-source.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { savesData } from '#client/lib/save-data.ts';
 
 type Person = {
+  id: string;
   fullName: string;
   age: number;
   location: string;
@@ -47,7 +49,9 @@ function photoOf({ fullName, photos: [photo] }: Person): HTMLImageElement | null
 
 /** Replaces the skeleton of the frame, unless the app is there. Resolves once the photo is there, or fails to come. */
 export async function drawCard({ deck }: Answer): Promise<void> {
-  const person = deck?.profiles?.[0] as Person | undefined;
+  // Swipes on them wait to be sent.
+  const swiped = localStorage.getItem(swipedKey) ?? '';
+  const person = (deck?.profiles as Person[] | undefined)?.find(({ id }) => !swiped.includes(id));
   const skeleton = document.querySelector('#root[data-frame] [data-skeleton]');
   if (person === undefined || skeleton === null) return;
   const { fullName, age, location, distanceText, visiting, compatibility } = person;

@@ -6,7 +6,7 @@ import { client } from '#client/apollo/client.ts';
 import { session } from '#client/apollo/session.ts';
 import { useAnnouncedMatch } from '#client/components/events/match-announcements.ts';
 import { useViewerEvents } from '#client/components/events/use-viewer-events.ts';
-import { outboxPrefix } from '#client/components/outbox/outbox.ts';
+import { loadSending } from '#client/components/outbox/load-sending.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { forgetPushes } from '#client/lib/push-browser.ts';
 import { followWorker } from '#client/lib/traffic.ts';
@@ -21,18 +21,14 @@ const MatchMoment = lazyPart(async () => (await import('#client/components/event
 
 const WarningDialog = lazyPart(async () => (await import('#client/components/events/WarningDialog.tsx')).WarningDialog);
 
-/** The sending code is loaded only if an earlier visit left messages unsent. */
-function useOutbox(): void {
-  useEffect(() => {
-    if (Object.keys(localStorage).some((key) => key.startsWith(outboxPrefix)))
-      import('#client/components/outbox/send-messages.ts').catch(() => undefined);
-  }, []);
-}
-
 function useMeasures(): void {
   useEffect(() => {
     followWorker();
-    const timer = setTimeout(() => void import('#client/lib/after-use.ts').catch(() => undefined), IN_USE_MS);
+    const timer = setTimeout(() => {
+      void import('#client/lib/after-use.ts').catch(() => undefined);
+      // Sends what an earlier visit left unsent.
+      loadSending();
+    }, IN_USE_MS);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -40,7 +36,6 @@ function useMeasures(): void {
 /** The match celebration and the warning dialog are loaded on demand. */
 function ViewerEvents() {
   const warning = useViewerEvents();
-  useOutbox();
   useMeasures();
   const hasMatch = useAnnouncedMatch() !== null;
   return (
@@ -60,6 +55,8 @@ export function Component() {
       session.subscribe(({ type }) => {
         if (type !== 'signed_out') return;
         clearToasts();
+        // Deletes what waited to be sent, whether or not this page wrote it.
+        loadSending();
         forgetPushes().catch(() => undefined);
       }),
     [],

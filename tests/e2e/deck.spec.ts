@@ -298,7 +298,7 @@ test('a swipe is not lost when the page is left with it', async ({ browserOf, de
   await expect(card(page)).not.toHaveAttribute('aria-label', first);
 });
 
-test('an undo waits for its pass, and a pass that fails brings its card back', async ({ browserOf, demo }) => {
+test('an undo waits for its pass, and a pass that is refused brings its card back', async ({ browserOf, demo }) => {
   const { page } = await deckOf({ browserOf, demo });
   const sent = swipesOf(page);
   let answer = () => {};
@@ -318,7 +318,9 @@ test('an undo waits for its pass, and a pass that fails brings its card back', a
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route('**/graphql', (route) =>
-    /"operationName":"PassProfile"/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
+    /"operationName":"PassProfile"/.test(route.request().postData() ?? '')
+      ? route.fulfill({ json: { errors: [{ message: 'Not now', extensions: { code: 'FORBIDDEN' } }] } })
+      : route.fallback(),
   );
   await drag(page, -140, 0);
   await expect(page.getByText('Failed to pass profile')).toBeVisible();

@@ -1,96 +1,41 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createOutbox } from './outbox.ts';
+import { createOutbox, type Item, type Message, swiped, swipeLane } from './outbox.ts';
 
-function memory(): Storage {
-  const map = new Map<string, string>();
-  return {
-    get length() {
-      return map.size;
-    },
-    clear: () => map.clear(),
-    key: (index) => [...map.keys()][index] ?? null,
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-  };
-}
-
-const refusing = {
-  key: () => null,
-  length: 0,
-  getItem: () => null,
-  setItem: () => {
-    throw new Error('QuotaExceededError');
-  },
-  removeItem: () => undefined,
-};
-
-const hello = { clientId: 'a', content: 'Hello', at: '2026-03-12T10:00:00.000Z', state: 'sending' } as const;
+const at = '2026-03-12T10:00:00.000Z';
+const written = (id: string) => ({ id, at, session: 's' });
+const hello: Message = { kind: 'message', matchId: 'm1', content: 'Hello' };
+const ids = (items: readonly Item[]) => items.map(({ id }) => id);
 
 describe('the outbox', () => {
-  it('keeps messages of each match apart, in order', () => {
-    const outbox = createOutbox(memory());
-    outbox.add('m1', hello);
-    outbox.add('m1', { ...hello, clientId: 'b' });
-    outbox.add('m2', { ...hello, clientId: 'c' });
-    expect(outbox.read('m1').map(({ clientId }) => clientId)).toEqual(['a', 'b']);
-    expect(outbox.read('m2').map(({ clientId }) => clientId)).toEqual(['c']);
+  it('keeps messages of each match and swipes apart, in the order of writing', () => {
+    const outbox = createOutbox();
+    outbox.add(hello, written('b'));
+    outbox.add(hello, written('a'));
+    outbox.add({ ...hello, matchId: 'm2' }, written('c'));
+    outbox.add({ kind: 'like', profileId: 'ada' }, written('d'));
+    expect(['chat:m1', 'chat:m2', swipeLane].map((lane) => ids(outbox.read(lane)))).toEqual([['b', 'a'], ['c'], ['d']]);
+    expect(outbox.lanes()).toEqual(['chat:m1', 'chat:m2', swipeLane]);
   });
 
   it('answers with the same array until something changes, and tells its listeners', () => {
-    const outbox = createOutbox(memory());
+    const outbox = createOutbox();
     const listener = vi.fn();
     outbox.subscribe(listener);
-    outbox.add('m1', hello);
-    expect(outbox.read('m1')).toBe(outbox.read('m1'));
-    outbox.remove('m1', new Set(['unknown']));
+    outbox.add(hello, written('a'));
+    expect(outbox.read('chat:m1')).toBe(outbox.read('chat:m1'));
+    outbox.remove('chat:m1', new Set(['unknown']));
     expect(listener).toHaveBeenCalledTimes(1);
-    outbox.change('m1', 'a', { state: 'failed' });
-    expect(outbox.read('m1')[0]?.state).toBe('failed');
+    outbox.change('chat:m1', 'a', { state: 'failed' });
+    expect(outbox.read('chat:m1')[0]?.state).toBe('failed');
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('has after a reload what was on its way, under the same client id, and knows in which matches', () => {
-    const storage = memory();
-    storage.setItem('zobo.chat.draft.m3', 'Hm');
-    createOutbox(storage).add('m1', hello);
-    createOutbox(storage).add('m2', { ...hello, state: 'failed' });
-    const outbox = createOutbox(storage);
-    expect(outbox.matchIds()).toEqual(['m1', 'm2']);
-    expect(outbox.read('m1')).toEqual([hello]);
-    expect(outbox.read('m2')).toEqual([{ ...hello, state: 'failed' }]);
-  });
-
-  it('takes over what another tab wrote', () => {
-    const storage = memory();
-    const [here, there] = [createOutbox(storage), createOutbox(storage)];
-    expect(here.read('m1')).toEqual([]);
-    there.add('m1', hello);
-    here.follow('zobo.chat.outbox.m1');
-    here.add('m1', { ...hello, clientId: 'b' });
-    expect(
-      createOutbox(storage)
-        .read('m1')
-        .map(({ clientId }) => clientId),
-    ).toEqual(['a', 'b']);
-  });
-
-  it('leaves nothing behind once everything is sent', () => {
-    const storage = memory();
-    const outbox = createOutbox(storage);
-    outbox.add('m1', hello);
-    outbox.remove('m1', new Set(['a']));
-    expect(storage.length).toBe(0);
-  });
-
-  it('survives a storage that refuses, and one that holds nonsense', () => {
-    const outbox = createOutbox(refusing);
-    outbox.add('m1', hello);
-    expect(outbox.read('m1')).toHaveLength(1);
-    const storage = memory();
-    storage.setItem('zobo.chat.outbox.m1', '{"a":');
-    storage.setItem('zobo.chat.outbox.m2', '[1, {"clientId": 2}]');
-    expect(createOutbox(storage).read('m1')).toEqual([]);
-    expect(createOutbox(storage).read('m2')).toEqual([]);
+  it('knows the people whose swipes wait, and that an undo brings its person back', () => {
+    const outbox = createOutbox();
+    outbox.add({ kind: 'like', profileId: 'ada' }, written('1'));
+    outbox.add({ kind: 'pass', profileId: 'bola' }, written('2'));
+    outbox.add({ kind: 'undoPass', profileId: 'bola', passId: '2' }, written('3'));
+    outbox.add({ kind: 'superLike', profileId: 'chidi' }, written('4'));
+    expect([...swiped(outbox.read(swipeLane))]).toEqual(['ada', 'chidi']);
   });
 });

@@ -1,108 +1,102 @@
+/** What waits to be sent: messages and swipes. */
+
 import { createListeners } from '#client/lib/listeners.ts';
 
-export type PendingMessage = {
-  clientId: string;
-  content: string;
-  /** The instant of writing, or of the last retry by hand, ISO 8601. */
+export type Swipe =
+  | { kind: 'like' | 'superLike' | 'pass'; profileId: string }
+  /** `passId` is the pass that it takes back: a later one stands. */
+  | { kind: 'undoPass'; profileId: string; passId: string };
+export type Message = { kind: 'message'; matchId: string; content: string };
+
+/** The id is the server's key against doubles: a message's client id, a pass's own. */
+export type Item<Work extends Swipe | Message = Swipe | Message> = Work & {
+  id: string;
+  /** The place in its lane. */
+  order: number;
+  /** The instant of the decision, or of the last retry by hand, ISO 8601. */
   at: string;
   /** `sending` is sent automatically as soon as possible; `failed` waits for a tap. */
   state: 'sending' | 'failed';
+  /** The id of the session in which it was written. */
+  session: string;
 };
+export type PendingMessage = Item<Message>;
 
-export const outboxPrefix = 'zobo.chat.outbox.';
-const none: readonly PendingMessage[] = [];
+/** What the server finally said to a swipe. `refused`: nothing was done. `gone`: the person is no longer available. */
+export type Ending = 'stored' | 'refused' | 'gone';
+
+export const swipeLane = 'swipe';
+export const chatLane = (matchId: string): string => `chat:${matchId}`;
+/** Items of one lane are sent one after the other. */
+export const laneOf = (work: Swipe | Message): string => (work.kind === 'message' ? chatLane(work.matchId) : swipeLane);
+
+const none: readonly Item[] = [];
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** If `storage` is full or forbidden, pending messages live as long as the page. */
-export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>) {
-  const lists = new Map<string, readonly PendingMessage[]>();
-  /** The matches whose list the storage refused: only the memory has it. */
-  const unstored = new Set<string>();
+export function createOutbox() {
+  const lanes = new Map<string, readonly Item[]>();
   const { tell, subscribe } = createListeners();
+  const written = createListeners<[before: readonly Item[], after: readonly Item[], lane: string]>();
+  const settled = createListeners<[item: Item, ending: Ending]>();
 
-  function write(matchId: string, list: readonly PendingMessage[]): void {
-    lists.set(matchId, list);
-    try {
-      if (list.length === 0) storage.removeItem(outboxPrefix + matchId);
-      else storage.setItem(outboxPrefix + matchId, JSON.stringify(list));
-      unstored.delete(matchId);
-    } catch {
-      unstored.add(matchId);
-    }
-    tell();
-  }
+  /** The same array until something changes. */
+  const read = (lane: string): readonly Item[] => lanes.get(lane) ?? none;
 
-  /** Returns the same array until something changes. */
-  function read(matchId: string): readonly PendingMessage[] {
-    const known = lists.get(matchId);
-    if (known) return known;
-    const list = restored(storage, matchId);
-    lists.set(matchId, list);
-    return list;
-  }
-
-  /** Another tab may have changed the stored list, and its event may not have come yet. */
-  function refresh(matchId: string): void {
-    if (unstored.has(matchId)) return;
-    const stored = restored(storage, matchId);
-    if (JSON.stringify(stored) === JSON.stringify(read(matchId))) return;
-    lists.set(matchId, stored);
+  function write(lane: string, list: readonly Item[]): void {
+    const before = read(lane);
+    lanes.set(lane, list);
+    written.tell(before, list, lane);
     tell();
   }
 
   return {
     read,
-    refresh,
-    add(matchId: string, message: PendingMessage): void {
-      refresh(matchId);
-      write(matchId, [...read(matchId), message]);
+    lanes: (): string[] => [...lanes.keys()].filter((lane) => read(lane).length > 0),
+    add(work: Swipe | Message, { id, at, session }: Pick<Item, 'id' | 'at' | 'session'>): void {
+      const lane = laneOf(work);
+      // After what this visit wrote, and after what an earlier one did, which may not be read yet.
+      const order = Math.max(Date.parse(at), (read(lane).at(-1)?.order ?? 0) + 1);
+      write(lane, [...read(lane), { ...work, id, at, session, order, state: 'sending' }]);
     },
-    change(matchId: string, clientId: string, changes: Partial<Pick<PendingMessage, 'state' | 'at'>>): void {
-      const changed = (message: PendingMessage) =>
-        message.clientId === clientId ? { ...message, ...changes } : message;
-      refresh(matchId);
-      write(matchId, read(matchId).map(changed));
+    change(lane: string, id: string, changes: Partial<Pick<Item, 'state' | 'at'>>): void {
+      write(
+        lane,
+        read(lane).map((item) => (item.id === id ? { ...item, ...changes } : item)),
+      );
     },
-    remove(matchId: string, clientIds: ReadonlySet<string>): void {
-      refresh(matchId);
-      const left = read(matchId).filter(({ clientId }) => !clientIds.has(clientId));
-      if (left.length < read(matchId).length) write(matchId, left);
+    remove(lane: string, ids: ReadonlySet<string>): void {
+      const left = read(lane).filter(({ id }) => !ids.has(id));
+      if (left.length < read(lane).length) write(lane, left);
     },
-    /** The ids of the matches with pending messages, including those of an earlier visit. */
-    matchIds(): string[] {
-      return [...new Set([...lists.keys(), ...storedMatchIds(storage)])].filter((id) => read(id).length > 0);
+    /** What the device keeps of a lane: it is told to whoever looks, and not written again. */
+    take(lane: string, kept: readonly Item[]): void {
+      lanes.set(
+        lane,
+        kept.toSorted((a, b) => a.order - b.order),
+      );
+      tell();
     },
-    follow(key: string): void {
-      if (!key.startsWith(outboxPrefix)) return;
-      refresh(key.slice(outboxPrefix.length));
-    },
-    /** Clears the memory; the sign-out has emptied the storage. */
+    /** Clears the memory. */
     forget(): void {
-      lists.clear();
-      unstored.clear();
+      lanes.clear();
       tell();
     },
     subscribe,
+    onWritten: written.subscribe,
+    settle: settled.tell,
+    onSettled: settled.subscribe,
   };
 }
 
-function storedMatchIds(storage: Pick<Storage, 'key' | 'length'>): string[] {
-  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  return keys.filter((key) => key.startsWith(outboxPrefix)).map((key) => key.slice(outboxPrefix.length));
-}
-
-function restored(storage: Pick<Storage, 'getItem'>, matchId: string): readonly PendingMessage[] {
-  try {
-    const list: unknown = JSON.parse(storage.getItem(outboxPrefix + matchId) ?? '[]');
-    return Array.isArray(list) && list.length > 0 ? list.filter(isPending) : none;
-  } catch {
-    return none;
+/** The people of swipes that wait: the server may deal them once more. An undo brings its person back. */
+export function swiped(items: readonly Item[]): Set<string> {
+  const people = new Set<string>();
+  for (const item of items) {
+    if (item.kind === 'undoPass') people.delete(item.profileId);
+    else if (item.kind !== 'message') people.add(item.profileId);
   }
+  return people;
 }
 
-function isPending(value: unknown): value is PendingMessage {
-  const { clientId, content, at, state } = (value ?? {}) as Record<string, unknown>;
-  const isKnown = state === 'sending' || state === 'failed';
-  return typeof clientId === 'string' && typeof content === 'string' && typeof at === 'string' && isKnown;
-}
+export const outbox = createOutbox();

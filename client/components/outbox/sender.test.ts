@@ -1,40 +1,36 @@
 import { describe, expect, it } from 'vitest';
+import { createDevice, settled as tick } from '#tests/setup/outbox-store.ts';
 import { createOutbox } from './outbox.ts';
 import { createSender, type Outcome } from './sender.ts';
 
-const refusing = {
-  getItem: () => null,
-  setItem: () => {
-    throw new Error('full');
-  },
-  removeItem: () => undefined,
-  key: () => null,
-  length: 0,
-};
 const start = Date.parse('2026-03-12T10:00:00.000Z');
-const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
+const lane = 'chat:m';
 
 /** An outbox and a sender with a fake server. */
 function world() {
-  const outbox = createOutbox(refusing);
+  const outbox = createOutbox();
   const posted: string[] = [];
   const waits: { run: () => void; ms: number }[] = [];
-  const server = { now: start, answer: async (_clientId: string): Promise<Outcome> => 'stored' };
+  const server = { now: start, answer: async (_id: string): Promise<Outcome> => 'done' };
   const sender = createSender({
     outbox,
-    post: (_matchId, { clientId }) => {
-      posted.push(clientId);
-      return server.answer(clientId);
+    refresh: async () => undefined,
+    post: ({ id }) => {
+      posted.push(id);
+      return server.answer(id);
     },
     now: () => server.now,
-    exclusively: (_matchId, run) => run(),
+    exclusively: (_lane, run) => run(),
     later: (run, ms) => void waits.push({ run, ms }),
   });
-  const write = (...clientIds: string[]) => {
-    for (const clientId of clientIds)
-      outbox.add('m', { clientId, content: clientId, at: new Date(start).toISOString(), state: 'sending' });
+  const write = (...ids: string[]) => {
+    for (const id of ids)
+      outbox.add(
+        { kind: 'message', matchId: 'm', content: id },
+        { id, at: new Date(start).toISOString(), session: 's' },
+      );
   };
-  const left = () => outbox.read('m').map(({ clientId, state }) => `${clientId} ${state}`);
+  const left = () => outbox.read(lane).map(({ id, state }) => `${id} ${state}`);
   return { outbox, posted, waits, server, sender, write, left };
 }
 
@@ -60,7 +56,7 @@ describe('the sender', () => {
     expect(posted).toEqual(Array.from({ length: 7 }, () => 'a'));
     expect(waits.map(({ ms }) => ms / 1_000)).toEqual([2, 4, 8, 16, 32, 60, 60]);
     expect(left()).toEqual(['a sending', 'b sending']);
-    server.answer = async () => 'stored';
+    server.answer = async () => 'done';
     sender.flushAll();
     await tick();
     expect(posted.slice(-2)).toEqual(['a', 'b']);
@@ -69,7 +65,7 @@ describe('the sender', () => {
 
   it('puts what the server refuses aside, and goes on', async () => {
     const { sender, posted, server, waits, write, left } = world();
-    server.answer = async (clientId) => (clientId === 'a' ? 'refused' : 'stored');
+    server.answer = async (id) => (id === 'a' ? 'failed' : 'done');
     write('a', 'b');
     sender.flushAll();
     await tick();
@@ -85,11 +81,28 @@ describe('the sender', () => {
     expect([posted, left()]).toEqual([[], ['a failed']]);
   });
 
+  it('sends for the next person though the answer to the one before is still awaited', async () => {
+    const { sender, posted, server, outbox, write, left } = world();
+    let answer = (_: Outcome) => {};
+    server.answer = (id) => (id === 'a' ? new Promise((resolve) => (answer = resolve)) : Promise.resolve('done'));
+    write('a');
+    sender.flushAll();
+    await tick();
+    outbox.forget();
+    sender.forget();
+    write('b');
+    sender.flushAll();
+    await tick();
+    answer('done');
+    await tick();
+    expect([posted, left()]).toEqual([['a', 'b'], []]);
+  });
+
   it('goes on when the answer was lost but the message was heard of', async () => {
     const { sender, posted, server, outbox, waits, write } = world();
-    server.answer = async (clientId) => {
-      outbox.remove('m', new Set([clientId]));
-      return clientId === 'a' ? 'unanswered' : 'stored';
+    server.answer = async (id) => {
+      outbox.remove(lane, new Set([id]));
+      return id === 'a' ? 'unanswered' : 'done';
     };
     write('a', 'b');
     sender.flushAll();
@@ -98,63 +111,54 @@ describe('the sender', () => {
   });
 });
 
-/** Two tabs over one storage and one lock, and a server that answers late. */
+/** Two tabs over one device and one lock, and a server that answers late. */
 function twoTabs() {
-  const items = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-    key: (at: number) => [...items.keys()][at] ?? null,
-    get length() {
-      return items.size;
-    },
-  };
+  const device = createDevice();
   const posted: string[] = [];
   let last: Promise<void> = Promise.resolve();
   const tab = () => {
-    const outbox = createOutbox(storage);
+    const { outbox, store, write } = device.open();
     const sender = createSender({
       outbox,
-      post: async (_matchId, { clientId }) => {
-        posted.push(clientId);
+      refresh: store.refresh,
+      post: async ({ id }) => {
+        posted.push(id);
         await tick();
-        return 'stored';
+        return 'done';
       },
       now: () => start,
-      exclusively: (_matchId, run) => {
+      exclusively: (_lane, run) => {
         last = last.then(run);
         return last;
       },
       later: () => undefined,
     });
-    const write = (clientId: string) =>
-      outbox.add('m', { clientId, content: clientId, at: new Date(start).toISOString(), state: 'sending' });
     return { outbox, sender, write };
   };
-  return { one: tab(), other: tab(), posted, items };
+  return { one: tab(), other: tab(), posted, device };
 }
 
 describe('two tabs', () => {
-  it('send each message once, in the order of writing, though no storage event has come', async () => {
-    const { one, other, posted, items } = twoTabs();
-    expect([one.outbox.read('m'), other.outbox.read('m')]).toEqual([[], []]);
+  it('send each message once, though neither has heard of the other', async () => {
+    const { one, other, posted, device } = twoTabs();
     one.write('1');
     other.write('2');
     one.write('3');
-    await Promise.all([one.sender.flush('m'), other.sender.flush('m')]);
-    expect(posted).toEqual(['1', '2', '3']);
-    expect(items.size).toBe(0);
+    await Promise.all([one.sender.flush(lane), other.sender.flush(lane)]);
+    expect(posted.toSorted()).toEqual(['1', '2', '3']);
+    expect(posted.indexOf('1')).toBeLessThan(posted.indexOf('3'));
+    await tick();
+    expect(device.records.size).toBe(0);
   });
 
   it('take what the other wrote while they sent', async () => {
     const { one, other, posted } = twoTabs();
     one.write('1');
-    const sending = one.sender.flush('m');
+    const sending = one.sender.flush(lane);
     await Promise.resolve();
     other.write('2');
-    await Promise.all([sending, other.sender.flush('m')]);
+    await Promise.all([sending, other.sender.flush(lane)]);
     expect(posted).toEqual(['1', '2']);
-    expect(one.outbox.read('m')).toEqual([]);
+    expect(one.outbox.read(lane)).toEqual([]);
   });
 });

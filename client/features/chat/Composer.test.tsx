@@ -1,7 +1,7 @@
 import { act, createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outbox } from '#client/components/outbox/send-messages.ts';
+import { chatLane, outbox } from '#client/components/outbox/outbox.ts';
 import { limits } from '#rules/limits.ts';
 import { enter } from '#tests/setup/enter.ts';
 import { Composer } from './Composer.tsx';
@@ -12,7 +12,7 @@ declare global {
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 const typing = { typed: vi.fn(), stopped: vi.fn() };
-const sent = () => outbox.read('m1').map(({ content }) => content);
+const sent = () => outbox.read(chatLane('m1')).map((item) => item.kind === 'message' && item.content);
 let root: Root;
 
 function open(): HTMLTextAreaElement {

@@ -14,9 +14,13 @@ const message = (seq: number, given: Partial<ThreadMessage> = {}): ThreadMessage
   ...given,
 });
 
-const pending = (clientId: string, given: Partial<PendingMessage> = {}): PendingMessage => ({
-  clientId,
-  content: `pending ${clientId}`,
+const pending = (id: string, given: Partial<PendingMessage> = {}): PendingMessage => ({
+  kind: 'message',
+  matchId: 'm1',
+  id,
+  order: 1,
+  session: 's',
+  content: `pending ${id}`,
   at: '2026-03-12T10:30:00.000Z',
   state: 'sending',
   ...given,

@@ -37,7 +37,7 @@ const RUN_MS = 5 * 60_000;
 export function unconfirmed(messages: readonly ThreadMessage[], pending: readonly PendingMessage[]) {
   if (pending.length === 0) return pending;
   const stored = new Set(messages.map(({ clientId }) => clientId));
-  return pending.filter(({ clientId }) => !stored.has(clientId));
+  return pending.filter(({ id }) => !stored.has(id));
 }
 
 export function tickOf(message: Pick<ThreadMessage, 'isMine' | 'seq'>, theirReadSeq: number): Tick | null {
@@ -102,8 +102,8 @@ export function threadRows(given: {
         : { kind: 'bubble', key: clientId ?? id, clientId, content, at, tick, opens: true, closes: true };
     push(row, seq === given.unreadFrom);
   }
-  for (const { clientId, content, at, state } of unconfirmed(given.messages, given.pending)) {
-    push({ kind: 'bubble', key: clientId, clientId, content, at, tick: state, opens: true, closes: true }, false);
+  for (const { id, content, at, state } of unconfirmed(given.messages, given.pending)) {
+    push({ kind: 'bubble', key: id, clientId: id, content, at, tick: state, opens: true, closes: true }, false);
   }
   return rows;
 }

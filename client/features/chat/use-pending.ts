@@ -1,19 +1,24 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { discardMessage, outbox, retryMessage } from '#client/components/outbox/send-messages.ts';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { loadSending } from '#client/components/outbox/load-sending.ts';
+import { chatLane, outbox, type PendingMessage } from '#client/components/outbox/outbox.ts';
+import { discardMessage, retryMessage } from '#client/components/outbox/write.ts';
 import type { ThreadMessage } from './thread.ts';
 
 /** The messages of the outbox. `confirm` removes those that the server has, though its answer was lost. */
 export function usePending(matchId: string) {
-  const pending = useSyncExternalStore(outbox.subscribe, () => outbox.read(matchId));
-  const retry = useCallback((clientId: string) => retryMessage(matchId, clientId), [matchId]);
-  const discard = useCallback((clientId: string) => discardMessage(matchId, clientId), [matchId]);
+  const lane = chatLane(matchId);
+  const pending = useSyncExternalStore(outbox.subscribe, () => outbox.read(lane)) as readonly PendingMessage[];
+  // Once the thread is drawn.
+  useEffect(loadSending, []);
+  const retry = useCallback((id: string) => retryMessage(matchId, id), [matchId]);
+  const discard = useCallback((id: string) => discardMessage(matchId, id), [matchId]);
   const confirm = useCallback(
     (messages: readonly ThreadMessage[]) => {
-      if (outbox.read(matchId).length === 0) return;
+      if (outbox.read(lane).length === 0) return;
       const stored = messages.flatMap(({ clientId }) => (clientId === null ? [] : [clientId]));
-      outbox.remove(matchId, new Set(stored));
+      outbox.remove(lane, new Set(stored));
     },
-    [matchId],
+    [lane],
   );
 
   return { pending, retry, discard, confirm };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { loadSending } from '#client/components/outbox/load-sending.ts';
 import type { Card } from './deck-actions.ts';
 import { SwipeBar } from './SwipeBar.tsx';
 import { type Place, SwipeCard } from './SwipeCard.tsx';
@@ -32,7 +33,9 @@ export function DeckStage({ deck, counters, onUpsell, end }: Props) {
   useRecordView(viewerId, looked, looked !== null && state.viewed.has(looked.id), dispatch);
   const isPainted = looked !== null;
   useEffect(() => {
-    if (isPainted) performance.mark('card');
+    if (!isPainted) return;
+    performance.mark('card');
+    loadSending();
   }, [isPainted]);
 
   const stage = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { CloseIcon, StarFilledIcon } from '#client/ui/icons.tsx';
 import { UndoIcon } from './browse-icons.tsx';
-import type { SwipeKind } from './use-swipe.ts';
+import type { SwipeKind } from './use-swipes.ts';
 
 type Props = {
   person: { id: string; fullName: string };

@@ -19,6 +19,8 @@ export type DeckAction<C extends { readonly id: string }> =
   | { type: 'passed'; id: string }
   /** A decision failed or was undone: the card returns to the top. */
   | { type: 'returned'; card: C }
+  /** Swipes on them wait to be sent, so that the server may deal them once more. */
+  | { type: 'waiting'; ids: ReadonlySet<string> }
   /** The person is no longer available. */
   | { type: 'gone'; id: string }
   | { type: 'viewed'; id: string }
@@ -71,6 +73,10 @@ export function deckReducer<C extends { readonly id: string }>(
         passed: without(state.passed, action.card.id),
         decided,
       };
+    }
+    case 'waiting': {
+      const cards = state.cards.filter(({ id }) => !action.ids.has(id));
+      return cards.length === state.cards.length ? state : { ...state, cards };
     }
     case 'gone':
       return {

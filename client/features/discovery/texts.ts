@@ -1,10 +1,5 @@
 export const texts = {
   loadFailed: 'Failed to load profiles',
-  likeFailed: 'Failed to like profile',
-  superLikeFailed: 'Failed to super like profile',
-  passFailed: 'Failed to pass profile',
-  undoFailed: 'Failed to undo',
-  outOfSuperLikes: 'Out of Super Likes',
   limitTitle: 'Browse Limit Reached',
   endTitle: "That's everyone for now!",
   endBody: 'You have seen everyone who fits. New people join every day, and a wider filter shows more of them.',

@@ -1,5 +1,7 @@
 import type { FragmentType } from '@apollo/client';
+import { useSyncExternalStore } from 'react';
 import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
+import { outbox, type Swipe, swipeLane } from '#client/components/outbox/outbox.ts';
 import { limits } from '#rules/limits.ts';
 import { type DeckCounters_ViewerFragment, DeckCounters_ViewerFragmentDoc } from './discovery.generated.ts';
 
@@ -15,10 +17,15 @@ export type Counters = {
   quota: { remaining: number; canViewMore: boolean; resetsAt: string | null } | null;
 };
 
-/** Follows optimistic answers. Null before it is known. */
+/** Null stands for a counter without an end. */
+const fewer = (left: number | null, spent: number): number | null => (left === null ? null : Math.max(0, left - spent));
+
+/** As the server last said, less the swipes that wait to be sent. Null before it is known. */
 export function useCounters(viewer: CountersRef | null): Counters | null {
   const data = useFragmentData(DeckCounters_ViewerFragmentDoc, viewer);
+  const waiting = useSyncExternalStore(outbox.subscribe, () => outbox.read(swipeLane));
   if (data === null) return null;
+  const spent = (kind: Swipe['kind']) => waiting.filter((item) => item.kind === kind).length;
   const isUnlimited = data.plan.abilities.includes('UNLIMITED_VIEWS');
   // A failed check must not lock people out: without a quota a free person has the full allowance.
   const open = { remaining: limits.views.perHour, canViewMore: true, resetsAt: null };
@@ -26,8 +33,8 @@ export function useCounters(viewer: CountersRef | null): Counters | null {
     viewerId: data.id,
     isPremium: data.plan.name !== null,
     hasAdvancedFilters: data.plan.abilities.includes('ADVANCED_FILTERS'),
-    likesLeft: data.likesLeft,
-    superLikesLeft: data.superLikesLeft,
+    likesLeft: fewer(data.likesLeft, spent('like')),
+    superLikesLeft: fewer(data.superLikesLeft, spent('superLike')) ?? 0,
     quota: isUnlimited ? null : (data.viewQuota ?? open),
   };
 }

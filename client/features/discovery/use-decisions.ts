@@ -5,12 +5,10 @@ import { messages as rules } from '#rules/discovery.ts';
 import { runWaiting, whenPainted } from './after-paint.ts';
 import { showExit, type Way } from './card-flight.ts';
 import type { Card } from './deck-actions.ts';
-import { texts } from './texts.ts';
 import type { Counters } from './use-counters.ts';
 import type { Deck } from './use-deck.ts';
-import { type SwipeKind, useSwipe } from './use-swipe.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
-import { useUndoPass } from './use-undo-pass.ts';
+import { type SwipeKind, useSwipes } from './use-swipes.ts';
 
 type Given = {
   stage: RefObject<HTMLElement | null>;
@@ -27,17 +25,12 @@ function limitText(kind: SwipeKind, { isPremium, likesLeft, superLikesLeft }: Co
   if (kind === 'like' && likesLeft === 0) return { title: rules.noLikes };
   if (kind !== 'superLike' || superLikesLeft > 0) return null;
   const description = isPremium ? rules.noSuperLikesPremium : rules.noSuperLikesFree;
-  return { title: texts.outOfSuperLikes, description };
+  return { title: rules.outOfSuperLikes, description };
 }
 
 /** `swipe` answers whether the card goes. Both functions stay the same, so that their readers are not drawn again. */
 export function useDecisions({ stage, deck: { state, dispatch }, counters, fly, onUpsell }: Given) {
-  const send = {
-    like: useSwipe('like', counters.viewerId, dispatch),
-    superLike: useSwipe('superLike', counters.viewerId, dispatch),
-    pass: useSwipe('pass', counters.viewerId, dispatch),
-  };
-  const takeBack = useUndoPass(dispatch);
+  const { swipe: send, undo: takeBack } = useSwipes(dispatch);
   const [current = null] = state.cards;
   const last = state.passed.at(-1);
 
@@ -53,7 +46,7 @@ export function useDecisions({ stage, deck: { state, dispatch }, counters, fly, 
     if (kind !== 'pass') navigator.vibrate?.(10);
     const go = () => {
       fly(current, ways[kind]);
-      void send[kind](current);
+      send(kind, current);
     };
     // A render takes a slow phone longer than a frame, so the card is seen to leave before the deck is drawn without it.
     if (stage.current !== null && showExit(stage.current, ways[kind])) whenPainted(() => flushSync(go));
@@ -72,7 +65,7 @@ export function useDecisions({ stage, deck: { state, dispatch }, counters, fly, 
   const swipe = useCallback((kind: SwipeKind) => now().decide(kind), [now]);
   const undo = useCallback(() => {
     const deck = now();
-    if (deck.last !== undefined) void deck.takeBack(deck.last);
+    if (deck.last !== undefined) deck.takeBack(deck.last);
   }, [now]);
   useSwipeKeys({
     ArrowRight: () => swipe('like'),

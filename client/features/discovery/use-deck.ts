@@ -1,9 +1,10 @@
 import type { Unmasked } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { session } from '#client/apollo/session.ts';
 import { type Answer, forgetStarted, startedIn } from '#client/apollo/started.ts';
+import { outbox, swiped, swipeLane } from '#client/components/outbox/outbox.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { DeckFilter } from '#rules/discovery.ts';
 import { limits } from '#rules/limits.ts';
@@ -101,6 +102,14 @@ export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch 
     if (filterKey !== null && profiles !== undefined && !loading)
       dispatch({ type: 'dealt', filterKey, cards: profiles });
   }, [profiles, loading, filterKey]);
+
+  // The server deals once more whose swipes it does not know yet, before and after what an earlier visit left is read.
+  const { cards } = state;
+  useLayoutEffect(() => {
+    const hide = () => dispatch({ type: 'waiting', ids: swiped(outbox.read(swipeLane)) });
+    if (cards.length > 0) hide();
+    return outbox.subscribe(hide);
+  }, [cards]);
 
   // One refill for each top card: a refill without new people must not repeat endlessly.
   const refilledAt = useRef<string | null>(null);

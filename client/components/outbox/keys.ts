@@ -1,0 +1,6 @@
+// Keys of local storage. Signing out forgets every key of this prefix.
+
+/** The ids of people whose swipes wait to be sent, as JSON. */
+export const swipedKey = 'zobo.swiped';
+/** What was written before the part that keeps the outbox was loaded, as JSON. */
+export const earlyKey = 'zobo.early';

@@ -1,0 +1,15 @@
+import { persistently } from '#client/lib/lazy-part.ts';
+
+let isAsked = false;
+let isLoaded = false;
+
+/** Loads the part of the outbox that keeps and sends, once the page is in use. It also sends what an earlier visit left. */
+export function loadSending(): void {
+  if (isAsked) return;
+  isAsked = true;
+  void persistently(() => import('./sending.ts')).then(() => {
+    isLoaded = true;
+  });
+}
+
+export const isSending = (): boolean => isLoaded;

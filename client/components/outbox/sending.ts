@@ -1,0 +1,118 @@
+/** The part of the outbox that keeps and sends. It sends at its start, on reconnect, and when the page becomes visible. */
+import { clear, createStore as createDb, delMany, setMany, values } from 'idb-keyval';
+import { session } from '#client/apollo/session.ts';
+import { onSocketStatus } from '#client/apollo/socket-status.ts';
+import { readItem, writeItem } from '#client/lib/safe-storage.ts';
+import { toast } from '#client/ui/toast.tsx';
+import { earlyKey, swipedKey } from './keys.ts';
+import { type Item, outbox, swiped, swipeLane } from './outbox.ts';
+import { postMessage } from './post-message.ts';
+import { postSwipe } from './post-swipe.ts';
+import { createSender } from './sender.ts';
+import { createStore } from './store.ts';
+
+const db = createDb('zobo', 'outbox');
+const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('zobo.outbox') : null;
+
+const keyed = (item: Item): [string, Item] => [item.id, item];
+
+function early(): unknown[] {
+  try {
+    const items: unknown = JSON.parse(readItem(earlyKey) ?? '[]');
+    return Array.isArray(items) ? items : [];
+  } catch {
+    return [];
+  }
+}
+
+const store = createStore({
+  outbox,
+  early: early(),
+  // Where a browser has no database, the library throws: these reject.
+  db: {
+    all: async () => values(db),
+    put: async (items) => setMany(items.map(keyed), db),
+    remove: async (ids) => delMany([...ids], db),
+    clear: async () => clear(db),
+  },
+  session: session.id,
+  announce: (lane) => tabs?.postMessage(lane),
+  onUnkept: () =>
+    toast({
+      title: 'Your phone could not keep this',
+      description: 'Stay on this page until it is sent.',
+      tone: 'error',
+      about: 'unkept',
+    }),
+});
+
+const sender = createSender({
+  outbox,
+  refresh: store.refresh,
+  post: async (item, lane) => {
+    if (!session.isSignedIn()) return 'unanswered';
+    return item.kind === 'message' ? postMessage(item, lane) : postSwipe(item);
+  },
+  now: Date.now,
+  exclusively: (lane, run) => ('locks' in navigator ? navigator.locks.request(`zobo.send.${lane}`, run) : run()),
+  later: (run, ms) => void setTimeout(run, ms),
+});
+
+/** The document of the deck draws its first card before any of this is there: it leaves out these people. */
+function rememberSwiped(): void {
+  const people = [...swiped(outbox.read(swipeLane))];
+  writeItem(swipedKey, people.length > 0 ? JSON.stringify(people) : '');
+}
+
+/** Swipes of more than a day ago may no longer be meant. */
+function askAboutOld(): void {
+  const old = outbox.read(swipeLane).filter(({ state }) => state === 'failed');
+  if (old.length === 0) return;
+  const ids = new Set(old.map(({ id }) => id));
+  toast({
+    title: old.length === 1 ? 'A swipe was not sent' : `${old.length} swipes were not sent`,
+    description: 'They are more than a day old.',
+    tone: 'info',
+    about: 'old swipes',
+    action: {
+      label: 'Send',
+      run: () => {
+        for (const id of ids) outbox.change(swipeLane, id, { state: 'sending', at: new Date().toISOString() });
+      },
+    },
+    refusal: { label: 'Forget', run: () => outbox.remove(swipeLane, ids) },
+  });
+}
+
+function flushAll(): void {
+  if (session.isSignedIn()) sender.flushAll();
+}
+
+outbox.onWritten((_before, _after, lane) => {
+  void sender.flush(lane);
+  if (lane === swipeLane) askAboutOld();
+});
+outbox.subscribe(rememberSwiped);
+tabs?.addEventListener('message', async ({ data: lane }) => {
+  await store.refresh(String(lane));
+  // In case that the other tab closes before it has sent.
+  void sender.flush(String(lane));
+});
+window.addEventListener('pagehide', () => sender.leave(swipeLane));
+window.addEventListener('online', flushAll);
+document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flushAll());
+onSocketStatus((status) => status === 'connected' && flushAll());
+
+let isRestored = false;
+session.subscribe(({ type }) => {
+  if (type === 'signed_out') {
+    sender.forget();
+    void store.forget();
+  } else if (isRestored) flushAll();
+});
+void store.restore().then(() => {
+  writeItem(earlyKey, '');
+  isRestored = true;
+  flushAll();
+  askAboutOld();
+});

@@ -1,0 +1,28 @@
+/** What people add to the outbox, and take out of it. */
+import { session } from '#client/apollo/session.ts';
+import { newId } from '#client/lib/new-id.ts';
+import { writeItem } from '#client/lib/safe-storage.ts';
+import { clearToasts } from '#client/ui/toast.tsx';
+import { earlyKey } from './keys.ts';
+import { isSending, loadSending } from './load-sending.ts';
+import { chatLane, type Message, outbox, type Swipe } from './outbox.ts';
+import { toastOf } from './unsent-toast.ts';
+
+/** The outbox sends it at once or as soon as possible. Returns the id of the item. */
+export function send(work: Swipe | Message): string {
+  const id = newId();
+  outbox.add(work, { id, at: new Date().toISOString(), session: session.id() });
+  // The page may be left before the database is at hand.
+  if (!isSending()) writeItem(earlyKey, JSON.stringify(outbox.lanes().flatMap(outbox.read)));
+  loadSending();
+  return id;
+}
+
+export function retryMessage(matchId: string, id: string): void {
+  outbox.change(chatLane(matchId), id, { state: 'sending', at: new Date().toISOString() });
+}
+
+export function discardMessage(matchId: string, id: string): void {
+  outbox.remove(chatLane(matchId), new Set([id]));
+  clearToasts(toastOf(matchId));
+}
