@@ -163,7 +163,7 @@ export function Header() {
         <Link to={paths.home} aria-label={`${brand.name}, home`} className="flex min-h-11 items-center rounded-sm">
           <Logo />
         </Link>
-        <Badge tone="gold" className="px-2.5 py-0 tracking-widest">
+        <Badge tone="gold" className="px-2.5 py-0 tracking-widest max-[14rem]:hidden">
           BETA
         </Badge>
         <nav aria-label="Main" className="ml-auto hidden xl:block">

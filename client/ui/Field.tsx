@@ -22,7 +22,7 @@ export function Field(props: FieldProps & { id?: string; aside?: ReactNode; chil
   const below = `${id}-below`;
   const hasBelow = Boolean(props.error ?? props.hint);
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="text-sm font-semibold">
           {props.label}

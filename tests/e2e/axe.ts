@@ -28,14 +28,15 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /** What makes a page scroll sideways, when it does. */
-function wideElements(page: Page): Promise<string[]> {
+export function wideElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => Math.round(element.getBoundingClientRect().right) === scrollWidth,
     );
-    return wide.map(({ tagName, className }) => `${tagName} ${className}: ${scrollWidth} px`);
+    const found = wide.map(({ tagName, className }) => `${tagName} ${className}: ${scrollWidth} px`);
+    return found.length > 0 ? found : [`the page: ${scrollWidth} px`];
   });
 }
 

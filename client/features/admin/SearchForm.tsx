@@ -16,7 +16,7 @@ export function SearchForm({ label, search, onSearch, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: today's screen readers do not know the search element.
     <form role="search" onSubmit={submit} className="flex flex-wrap items-end gap-3">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <TextField
           key={search}
           ref={input}

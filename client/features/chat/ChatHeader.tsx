@@ -30,7 +30,7 @@ export function ChatHeader({ match, isTyping }: Props) {
   const leave = () => navigate(paths.matches, { replace: true });
   const activity = profile?.activity ? (profile.activity.toLowerCase() as Activity) : null;
   return (
-    <header className="flex items-center border-b border-line bg-surface px-1 py-2 sm:gap-2 sm:pr-3 sm:pl-4">
+    <header className="flex items-center max-[14rem]:flex-wrap max-[14rem]:justify-end border-b border-line bg-surface px-1 py-2 sm:gap-2 sm:pr-3 sm:pl-4">
       <LinkButton
         to={paths.matches}
         go={{ viewTransition: true }}

@@ -39,7 +39,7 @@ export function Teaser({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-lg border border-line bg-surface p-4">
       <CrownIcon className="shrink-0 text-2xl text-gold" />
-      <p className="min-w-48 flex-1 text-sm">{children}</p>
+      <p className="min-w-[min(12rem,100%)] flex-1 text-sm">{children}</p>
       <LinkButton to={paths.pricing} variant="secondary" size="sm">
         {texts.seePlans}
       </LinkButton>

@@ -84,8 +84,11 @@ export function Practice({ abilities, companion, scenarios, scenario, onScenario
     <>
       <ScenarioRail {...picker} />
       <div data-conversation className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <PracticeHeader view={view} onView={open} />
-        {view === 'chat' && <ScenarioBar {...picker} />}
+        {/* Beside each other where the height is short. */}
+        <div className="sm:low:flex">
+          <PracticeHeader view={view} onView={open} />
+          {view === 'chat' && <ScenarioBar {...picker} />}
+        </div>
         {view === 'chat' && conversation !== undefined && (
           <Talk
             key={scenario.id}

@@ -57,9 +57,9 @@ type Props = { view: View; onView: (view: View) => void };
 
 export function PracticeHeader({ view, onView }: Props) {
   return (
-    <header className="flex items-center gap-2 border-line border-b bg-surface px-1 py-1 sm:px-5">
+    <header className="flex items-center gap-2 border-line border-b bg-surface px-1 py-1 sm:px-5 max-[14rem]:gap-0 low:py-0 sm:low:pr-0">
       <Leave />
-      <SoulMark className="size-10 text-xl max-sm:hidden" />
+      <SoulMark className="size-10 text-xl max-sm:hidden low:hidden" />
       <Name className="max-[22rem]:sr-only" />
       <nav aria-label={texts.views} className="ml-auto flex">
         {views.map(({ view: other, label, word, Icon }) => (
@@ -71,12 +71,12 @@ export function PracticeHeader({ view, onView }: Props) {
             aria-pressed={view === other}
             onClick={() => onView(view === other ? 'chat' : other)}
             className={cx(
-              'grid min-h-12 min-w-12 place-content-center justify-items-center gap-0.5 rounded-md px-1 font-semibold text-[0.6875rem] leading-4 -outline-offset-3',
+              'grid min-h-12 min-w-12 max-[14rem]:min-w-0 place-content-center justify-items-center gap-0.5 rounded-md px-1 font-semibold text-[0.6875rem] leading-4 -outline-offset-3',
               view === other ? 'bg-crimson-tint text-crimson-ink' : 'text-ink-soft hover:bg-sunken',
             )}
           >
             <Icon className="text-xl" />
-            <span className="capitalize">{word}</span>
+            <span className="capitalize max-[14rem]:sr-only">{word}</span>
           </button>
         ))}
       </nav>

@@ -94,7 +94,7 @@ export function ScenarioRail({ scenarios, scenarioId, onScenario, isCoaching, on
 
 export function ScenarioBar({ scenarios, scenarioId, onScenario, isCoaching, onCoaching }: Props) {
   return (
-    <div className="flex items-center gap-3 border-line border-b bg-surface px-3 py-0.5 lg:hidden">
+    <div className="flex items-center gap-3 border-line border-b bg-surface px-3 py-0.5 lg:hidden low:flex-1">
       <div className="relative min-w-0 flex-1">
         <select
           aria-label={texts.scenario}

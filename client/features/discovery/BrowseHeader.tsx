@@ -47,7 +47,7 @@ export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys
           onSearch(wanted);
         }}
         className={cx(
-          'max-sm:order-last max-sm:-mr-10 max-sm:basis-[calc(100%+2.5rem)] sm:ml-auto sm:w-72',
+          'max-sm:order-last max-sm:-mr-10 max-sm:basis-[calc(100%+2.5rem)] sm:ml-auto sm:w-0 sm:min-w-24 sm:max-w-72 sm:flex-1',
           !isFieldShown && 'max-sm:hidden',
         )}
       />

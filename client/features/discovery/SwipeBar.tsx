@@ -27,7 +27,7 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
       role="group"
       aria-label="Decide"
       data-end
-      className="sticky bottom-(--tabs) z-10 -mx-4 mt-auto grid justify-items-center gap-1.5 bg-linear-to-t from-paper from-90% to-transparent px-4 pt-3 pb-2 sm:mx-0 lg:from-75% lg:pt-6"
+      className="sticky bottom-(--tabs) z-10 -mx-4 mt-auto grid justify-items-center gap-1.5 bg-linear-to-t from-paper from-90% to-transparent px-4 pt-3 pb-2 sm:mx-0 lg:from-75% lg:pt-6 low:py-1"
     >
       <div className="relative flex items-center gap-4 px-14 max-[22rem]:gap-2 max-[22rem]:px-13 sm:gap-6 sm:px-18">
         {props.canUndo && (
@@ -51,7 +51,7 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
           icon={<CloseIcon strokeWidth="2.5" />}
           tone="raised"
           size="xl"
-          className="max-[22rem]:size-14"
+          className="max-[22rem]:size-14 low:size-12"
           onClick={() => props.onSwipe('pass')}
         />
         <IconButton
@@ -60,6 +60,7 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
           icon={<StarFilledIcon className={props.hasSuperLikes ? 'text-plum' : 'text-ink-faint'} />}
           tone="raised"
           size="lg"
+          className="low:size-12"
           onClick={() => props.onSwipe('superLike')}
         />
         <IconButton
@@ -68,14 +69,14 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
           icon={<HeartFilledIcon />}
           tone="primary"
           size="xl"
-          className="max-[22rem]:size-14"
+          className="max-[22rem]:size-14 low:size-12"
           // `disabled` would drop the focus with the last like. A press on this button explains why nothing happens.
           aria-disabled={!props.canLike || undefined}
           onClick={() => props.onSwipe('like')}
         />
         <SafetyMenu person={props.person} onBlocked={props.onBlocked} tone="raised" className="absolute right-0" />
       </div>
-      <p className="text-ink-faint text-xs">
+      <p className="text-ink-faint text-xs sm:low:absolute sm:low:left-4 sm:low:bottom-2.5 sm:low:max-w-24">
         {props.remaining} {props.remaining === 1 ? 'profile' : 'profiles'} remaining
       </p>
     </div>

@@ -1,8 +1,8 @@
-/** Shared with the skeleton, so that nothing moves. 7.25rem are the buttons, 13rem those and the counters above a wide card. A phone's photo fills what they leave. */
+/** Shared with the skeleton, so that nothing moves. 7.25rem are the buttons, 13rem those and the counters above a wide card. A phone's photo fills what they leave, also on its side, where the buttons are low. */
 export const cardStyle =
   'overflow-hidden rounded-xl border border-line bg-surface shadow-mid lg:grid lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]';
 export const photoStyle =
-  'relative h-[calc(100svh-var(--header)-var(--tabs)-var(--search)-7.25rem)] min-h-60 w-full overflow-hidden bg-sunken lg:h-[min(37.5rem,calc(100dvh-var(--header)-13rem))]';
+  'relative h-[calc(100svh-var(--header)-var(--tabs)-var(--search)-7.25rem)] min-h-60 max-lg:low:h-[calc(100svh-var(--header)-var(--tabs)-var(--search)-4.5rem)] max-lg:low:min-h-40 w-full overflow-hidden bg-sunken lg:h-[min(37.5rem,calc(100dvh-var(--header)-13rem))]';
 export const detailsStyle =
   'grid grid-cols-1 content-start gap-5 p-5 -outline-offset-4 lg:max-h-[min(37.5rem,calc(100dvh-var(--header)-13rem))] lg:overflow-y-auto lg:p-8';
 
