@@ -48,7 +48,7 @@ export function ChatHeader({ match, isTyping }: Props) {
           <Avatar src={profile?.avatar?.thumb} name={name} size="sm" decorative />
         </span>
         <div className="min-w-0 flex-1">
-          <p className="flex items-center gap-1.5 font-bold text-sm leading-tight min-[24rem]:text-base">
+          <p className="flex items-center gap-1.5 font-bold text-sm leading-tight sm:text-base">
             <Name name={name} onOpen={person && (() => setOpen(true))} />
             {profile?.isVerified && (
               <VerifiedIcon className="size-4.5 shrink-0 text-leaf" aria-label={texts.verified} />
@@ -82,7 +82,7 @@ function Name({ name, onOpen }: { name: string; onOpen: (() => void) | null }) {
       title={texts.openProfile(name)}
       onClick={onOpen}
       // The picture and the line below belong to its target.
-      className="line-clamp-2 rounded-sm text-left wrap-anywhere after:absolute after:inset-0"
+      className="line-clamp-2 rounded-sm pr-px text-left wrap-anywhere after:absolute after:inset-0"
     >
       {name}
     </button>

@@ -33,16 +33,13 @@ export function GameCard({ id, best, lock, onLocked }: Props) {
   const Icon = gameIcons[id];
   const whole = 'rounded-sm text-left after:absolute after:inset-0 after:rounded-lg';
   return (
-    <li className="relative flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-low transition-colors hover:border-line-strong">
-      <div className="flex items-start justify-between gap-3">
-        <span
-          aria-hidden="true"
-          className="grid size-14 place-items-center rounded-md bg-crimson-tint text-2xl text-crimson-ink"
-        >
-          <Icon />
-        </span>
-        <TierBadge tier={tier} />
-      </div>
+    <li className="relative grid grid-cols-[auto_1fr_auto] content-start items-start gap-x-4 gap-y-1 rounded-lg border border-line bg-surface p-4 shadow-low transition-colors hover:border-line-strong">
+      <span
+        aria-hidden="true"
+        className="row-span-3 grid size-14 place-items-center rounded-md bg-crimson-tint text-2xl text-crimson-ink"
+      >
+        <Icon />
+      </span>
       <h2 className="text-lg">
         {lock === null ? (
           <Link to={gamePath(id)} className={whole}>
@@ -55,10 +52,11 @@ export function GameCard({ id, best, lock, onLocked }: Props) {
           </button>
         )}
       </h2>
-      <p className="grow text-ink-soft text-sm">{description}</p>
+      <TierBadge tier={tier} />
+      <p className="col-span-2 text-ink-soft text-sm">{description}</p>
       <p
         className={cx(
-          'flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-sm',
+          'col-span-2 flex flex-wrap items-center gap-x-2 font-semibold text-sm',
           lock === null ? 'text-crimson-ink' : 'text-ink-soft',
         )}
       >

@@ -25,12 +25,12 @@ export function PlanBanner({ plan }: { plan: Plan }) {
     <section
       aria-label="Your plan"
       className={cx(
-        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg px-5 py-4 shadow-low',
+        'flex flex-wrap items-center gap-x-3 gap-y-3 rounded-lg px-4 py-4 sm:gap-x-4 sm:px-5 shadow-low',
         isPastDue ? 'bg-danger-tint text-danger' : 'bg-gold-tint text-gold',
       )}
     >
       {isPastDue ? <WarningIcon className="shrink-0 text-3xl" /> : <CrownIcon className="shrink-0 text-3xl" />}
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="font-bold">{plan.trialEndsAt !== null ? 'Free Trial Active' : 'Premium Active'}</p>
         <p className="text-sm">
           {names[plan.name]}

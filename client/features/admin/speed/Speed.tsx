@@ -58,7 +58,7 @@ function SpeedTable({ rows }: { rows: readonly Row[] }) {
       tabIndex={0}
       className="relative overflow-x-auto rounded-lg border border-line bg-surface px-4 pb-2 shadow-low"
     >
-      <table className="w-full text-right text-sm">
+      <table className="wrap-normal w-full text-right text-sm">
         <thead>
           <tr>
             <th scope="col" className="py-3 pr-4 text-left">
