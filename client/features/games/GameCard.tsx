@@ -33,7 +33,7 @@ export function GameCard({ id, best, lock, onLocked }: Props) {
   const Icon = gameIcons[id];
   const whole = 'rounded-sm text-left after:absolute after:inset-0 after:rounded-lg';
   return (
-    <li className="relative grid grid-cols-[auto_1fr_auto] content-start items-start gap-x-4 gap-y-1 rounded-lg border border-line bg-surface p-4 shadow-low transition-colors hover:border-line-strong">
+    <li className="relative grid max-[14rem]:flex max-[14rem]:flex-col grid-cols-[auto_1fr_auto] content-start items-start gap-x-4 gap-y-1 rounded-lg border border-line bg-surface p-4 shadow-low transition-colors hover:border-line-strong">
       <span
         aria-hidden="true"
         className="row-span-3 grid size-14 place-items-center rounded-md bg-crimson-tint text-2xl text-crimson-ink"

@@ -34,11 +34,11 @@ function Told({ cell }: { cell: Cell | undefined }) {
 
 export function Comparison() {
   return (
-    <section aria-labelledby="compare" className="grid gap-4">
+    <section aria-labelledby="compare" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="compare" className="text-2xl">
         {texts.compare}
       </h2>
-      <div className="rounded-xl border border-line bg-surface px-3 py-2 shadow-low sm:px-6 sm:py-4">
+      <div className="relative overflow-x-auto rounded-xl border border-line bg-surface px-3 py-2 shadow-low sm:px-6 sm:py-4">
         <table className="w-full border-collapse text-sm sm:table-fixed">
           <thead>
             <tr>
