@@ -12,7 +12,7 @@ import { useRecordView } from './use-record-view.ts';
 import { useStageFocus } from './use-stage-focus.ts';
 
 type Props = {
-  deck: Pick<Deck, 'state' | 'dispatch'>;
+  deck: Pick<Deck, 'state' | 'dispatch' | 'swipes'>;
   counters: Counters;
   onUpsell: () => void;
   /** In the place of the cards once all are decided on; `onUndo` is null when there is no pass to take back. */

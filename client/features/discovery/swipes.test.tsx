@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, useRef } from 'react';
+import { act, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ import '#client/components/outbox/sending.ts';
 import { deckOf, person } from '#tests/setup/deck-answer.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { afterPaint } from './after-paint.ts';
-import { useCounters } from './use-counters.ts';
+import { type Counters, useCounters } from './use-counters.ts';
 import { useDecisions } from './use-decisions.ts';
 import { type Deck, useDeck, useDeckAnswer } from './use-deck.ts';
 
@@ -58,9 +58,10 @@ let shown: {
   deck: Deck;
   likesLeft: number | null | undefined;
   announced: string | null;
-  swipe: ReturnType<typeof useDecisions>['swipe'];
-  act: Record<'like' | 'superLike' | 'pass' | 'undo', (id: string) => Promise<void>>;
+  /** False stands for a screen in the place of the cards. */
+  showCards: (areShown: boolean) => void;
 };
+let decisions: ReturnType<typeof useDecisions>;
 const unknown = {
   viewerId: 'me',
   isPremium: false,
@@ -71,28 +72,30 @@ const unknown = {
 };
 const onUpsell = vi.fn();
 
+function Cards({ deck, counters }: { deck: Deck; counters: Counters }) {
+  const stage = useRef(null);
+  decisions = useDecisions({ stage, deck, counters, fly: () => {}, onUpsell });
+  return null;
+}
+
 function Probe({ isTooLong = false }: { isTooLong?: boolean }) {
   const answer = useDeckAnswer(null, null, isTooLong);
   const deck = useDeck(answer);
   const counters = useCounters(answer.viewer);
-  const stage = useRef(null);
-  const { swipe, undo } = useDecisions({ stage, deck, counters: counters ?? unknown, fly: () => {}, onUpsell });
-  const by = (action: 'like' | 'superLike' | 'pass' | 'undo') => (id: string) =>
-    act(async () => {
-      expect((action === 'undo' ? deck.state.passed.at(-1) : deck.state.cards[0])?.id).toBe(id);
-      if (action === 'undo') undo();
-      else swipe(action);
-      await afterPaint();
-    });
-  shown = {
-    deck,
-    likesLeft: counters?.likesLeft,
-    announced: useAnnouncedMatch(),
-    swipe,
-    act: { like: by('like'), superLike: by('superLike'), pass: by('pass'), undo: by('undo') },
-  };
-  return null;
+  const [areShown, showCards] = useState(true);
+  shown = { deck, likesLeft: counters?.likesLeft, announced: useAnnouncedMatch(), showCards };
+  return areShown && <Cards deck={deck} counters={counters ?? unknown} />;
 }
+
+const by = (action: 'like' | 'superLike' | 'pass' | 'undo') => (id: string) =>
+  act(async () => {
+    const { passed, cards } = shown.deck.state;
+    expect((action === 'undo' ? passed.at(-1) : cards[0])?.id).toBe(id);
+    if (action === 'undo') decisions.undo();
+    else decisions.swipe(action);
+    await afterPaint();
+  });
+const decide = { like: by('like'), superLike: by('superLike'), pass: by('pass'), undo: by('undo') };
 
 const cards = () => shown.deck.state.cards.map(({ id }) => id);
 
@@ -135,8 +138,8 @@ const limit = {
 
 it('shows each like at once, the counter starting from the like before', async () => {
   expect(cards()).toEqual(['ada', 'bola', 'chidi']);
-  await shown.act.like('ada');
-  await shown.act.like('bola');
+  await decide.like('ada');
+  await decide.like('bola');
   expect(cards()).toEqual(['chidi']);
   expect(shown.likesLeft).toBe(3);
   expect((await server.asked()).map(({ id }) => id)).toEqual(['ada']);
@@ -148,8 +151,8 @@ it('shows each like at once, the counter starting from the like before', async (
 });
 
 it('puts the card back on top when a like is refused, and believes the server that none are left', async () => {
-  await shown.act.like('ada');
-  await shown.act.like('bola');
+  await decide.like('ada');
+  await decide.like('bola');
   await (await server.next()).answer(limit);
   expect(cards()).toEqual(['ada', 'chidi']);
   await (await server.next()).answer(limit);
@@ -159,10 +162,10 @@ it('puts the card back on top when a like is refused, and believes the server th
 });
 
 it('says that likes are used up without asking', async () => {
-  await shown.act.like('ada');
+  await decide.like('ada');
   await (await server.next()).answer(limit);
   toast.mockClear();
-  await shown.act.like('ada');
+  await decide.like('ada');
   expect(cards()).toEqual(['ada', 'bola', 'chidi']);
   expect(onUpsell).toHaveBeenCalledOnce();
   expect(server.waiting).toEqual([]);
@@ -170,7 +173,7 @@ it('says that likes are used up without asking', async () => {
 });
 
 it('keeps a like that got no answer, with its place in the counter, and sends it again once the page is looked at', async () => {
-  await shown.act.like('ada');
+  await decide.like('ada');
   await (await server.next()).answer(new Error('offline'));
   expect(cards()).toEqual(['bola', 'chidi']);
   expect(shown.likesLeft).toBe(4);
@@ -189,7 +192,7 @@ it('keeps a like that got no answer, with its place in the counter, and sends it
 });
 
 it('puts card and counter back when the server refuses for good', async () => {
-  await shown.act.like('ada');
+  await decide.like('ada');
   const refused = [{ message: 'Not now', extensions: { code: 'FORBIDDEN' } }];
   await (await server.next()).answer(new CombinedGraphQLErrors({ errors: refused }, refused));
   expect(cards()).toEqual(['ada', 'bola', 'chidi']);
@@ -198,7 +201,7 @@ it('puts card and counter back when the server refuses for good', async () => {
 });
 
 it('does not bring back somebody who left', async () => {
-  await shown.act.like('ada');
+  await decide.like('ada');
   await (await server.next()).answer({
     likeProfile: { __typename: 'NotAvailable', code: 'NOT_AVAILABLE', message: 'Gone' },
   });
@@ -206,7 +209,7 @@ it('does not bring back somebody who left', async () => {
 });
 
 it('announces a match only after the server says so', async () => {
-  await shown.act.like('ada');
+  await decide.like('ada');
   expect(shown.announced).toBeNull();
   const profile = { __typename: 'Profile', id: 'ada', fullName: 'ada', avatar: null };
   await (await server.next()).answer(
@@ -216,8 +219,8 @@ it('announces a match only after the server says so', async () => {
 });
 
 it('takes the last pass back at once, and asks only when the pass is stored', async () => {
-  await shown.act.pass('ada');
-  await shown.act.undo('ada');
+  await decide.pass('ada');
+  await decide.undo('ada');
   expect(cards()).toEqual(['ada', 'bola', 'chidi']);
   expect((await server.asked()).map(({ name }) => name)).toEqual(['PassProfile']);
   await (await server.next()).answer({
@@ -242,11 +245,11 @@ it.each([
 ])(
   'says why an undo brings nobody back when %s, and keeps a pass that still stands',
   async (_, undoPass, description, stands) => {
-    await shown.act.pass('ada');
+    await decide.pass('ada');
     await (await server.next()).answer({
       passProfile: { __typename: 'PassProfileSuccess', viewer: { __typename: 'Viewer', id: 'me' } },
     });
-    await shown.act.undo('ada');
+    await decide.undo('ada');
     await (await server.next()).answer({ undoPass });
     expect(cards()).toEqual(['bola', 'chidi']);
     expect(shown.deck.state.passed.map(({ id }) => id)).toEqual(stands ? ['ada'] : []);
@@ -256,10 +259,24 @@ it.each([
 
 const passed = { passProfile: { __typename: 'PassProfileSuccess', viewer: { __typename: 'Viewer', id: 'me' } } };
 
+it('takes a pass back, and hears a no, also when a screen stood in the place of the cards meanwhile', async () => {
+  await decide.pass('ada');
+  await (await server.next()).answer(passed);
+  await act(async () => shown.showCards(false));
+  await act(async () => shown.showCards(true));
+  await decide.undo('ada');
+  const undone = { __typename: 'UndoPassSuccess', profile: person('ada'), viewer: { __typename: 'Viewer', id: 'me' } };
+  await (await server.next()).answer({ undoPass: undone });
+  await decide.like('ada');
+  await act(async () => shown.showCards(false));
+  await (await server.next()).answer(limit);
+  expect(cards()).toEqual(['ada', 'bola', 'chidi']);
+});
+
 it('writes a swipe down before the card is gone', async () => {
   let waiting = 0;
   await act(async () => {
-    shown.swipe('pass');
+    decisions.swipe('pass');
     waiting = outbox.read(swipeLane).length;
   });
   expect(waiting).toBe(1);
@@ -284,8 +301,8 @@ it('asks for nobody with a search that is too long', async () => {
 });
 
 it('says that super likes are used up without asking', async () => {
-  await shown.act.superLike('ada');
-  await shown.act.superLike('bola');
+  await decide.superLike('ada');
+  await decide.superLike('bola');
   expect(cards()).toEqual(['bola', 'chidi']);
   expect((await server.asked()).map(({ name }) => name)).toEqual(['SuperLikeProfile']);
   expect(toast).toHaveBeenCalledWith({

@@ -9,10 +9,11 @@ import { afterPaint } from './after-paint.ts';
 import type { Card } from './deck-actions.ts';
 import { emptyDeck } from './deck-state.ts';
 import { useDecisions } from './use-decisions.ts';
+import { useSwipes } from './use-swipes.ts';
 
 const card = { id: 'ada' } as Card;
 const dispatch = vi.fn();
-const deck = { state: { ...emptyDeck, cards: [card], passed: [card] }, dispatch };
+const state = { ...emptyDeck, cards: [card], passed: [card] };
 const counters = {
   viewerId: 'me',
   isPremium: false,
@@ -30,7 +31,8 @@ const animate = vi.fn(() => ({ cancel: vi.fn() }));
 
 function Stage({ isLast }: { isLast: boolean }) {
   const stage = useRef<HTMLDivElement>(null);
-  decisions = useDecisions({ stage, deck, counters, fly: () => {}, onUpsell: () => {} });
+  const swipes = useSwipes(dispatch);
+  decisions = useDecisions({ stage, deck: { state, swipes }, counters, fly: () => {}, onUpsell: () => {} });
   return (
     <div ref={stage} tabIndex={-1}>
       <button type="button">top</button>

@@ -8,11 +8,11 @@ import type { Card } from './deck-actions.ts';
 import type { Counters } from './use-counters.ts';
 import type { Deck } from './use-deck.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
-import { type SwipeKind, useSwipes } from './use-swipes.ts';
+import type { SwipeKind } from './use-swipes.ts';
 
 type Given = {
   stage: RefObject<HTMLElement | null>;
-  deck: Pick<Deck, 'state' | 'dispatch'>;
+  deck: Pick<Deck, 'state' | 'swipes'>;
   counters: Counters;
   fly: (card: Card, way: Way) => void;
   onUpsell: () => void;
@@ -29,8 +29,8 @@ function limitText(kind: SwipeKind, { isPremium, likesLeft, superLikesLeft }: Co
 }
 
 /** `swipe` answers whether the card goes. Both functions stay the same, so that their readers are not drawn again. */
-export function useDecisions({ stage, deck: { state, dispatch }, counters, fly, onUpsell }: Given) {
-  const { swipe: send, undo: takeBack } = useSwipes(dispatch);
+export function useDecisions({ stage, deck: { state, swipes }, counters, fly, onUpsell }: Given) {
+  const { swipe: send, undo: takeBack } = swipes;
   const [current = null] = state.cards;
   const last = state.passed.at(-1);
 

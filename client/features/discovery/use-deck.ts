@@ -13,6 +13,7 @@ import { type DeckState, deckReducer, emptyDeck } from './deck-state.ts';
 import { BrowsePageDocument, type BrowsePageQuery, useBrowsePageQuery } from './discovery.generated.ts';
 import { toDeckInput } from './filter.ts';
 import { texts } from './texts.ts';
+import { useSwipes } from './use-swipes.ts';
 
 export type DeckAnswer = {
   filterKey: string | null;
@@ -29,6 +30,8 @@ export type DeckAnswer = {
 export type Deck = {
   state: DeckState<Card>;
   dispatch: DeckDispatch;
+  /** Here rather than with the cards, which a screen in their place takes away: an answer may come meanwhile. */
+  swipes: ReturnType<typeof useSwipes>;
   status: 'loading' | 'failed' | 'ready';
   retry: () => void;
 };
@@ -104,6 +107,7 @@ export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch 
   }, [profiles, loading, filterKey]);
 
   // The server deals once more whose swipes it does not know yet, before and after what an earlier visit left is read.
+  const swipes = useSwipes(dispatch);
   const { cards } = state;
   useLayoutEffect(() => {
     const hide = () => dispatch({ type: 'waiting', ids: swiped(outbox.read(swipeLane)) });
@@ -128,6 +132,7 @@ export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch 
   return {
     state,
     dispatch,
+    swipes,
     status: hasCards ? 'ready' : loading ? 'loading' : hasFailed ? 'failed' : isDealt ? 'ready' : 'loading',
     retry,
   };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { outbox } from '#client/components/outbox/outbox.ts';
 import { send } from '#client/components/outbox/write.ts';
 import type { Card, DeckDispatch } from './deck-actions.ts';
@@ -46,5 +46,5 @@ export function useSwipes(dispatch: DeckDispatch) {
     },
     [dispatch],
   );
-  return { swipe, undo };
+  return useMemo(() => ({ swipe, undo }), [swipe, undo]);
 }
