@@ -40,6 +40,8 @@ export type TestApp = {
   clock: TestClock;
   /** Letters handed to the mailer by the queue are not sent here; tests of letters read the queue or start a worker. */
   mails: Mail[];
+  /** How many subscriptions have opened their source so far. */
+  opened(): number;
   gql(document: string, variables?: Record<string, unknown>, token?: string): Promise<Answer>;
   /** A graphql-ws client that does not retry unless told to. */
   socket(token: string | undefined, options?: { retryAttempts?: number; onClosed?: (event: unknown) => void }): Client;
@@ -92,6 +94,15 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log,
     ...options.deps,
   };
+  const { bus } = deps;
+  let opened = 0;
+  deps.bus = {
+    ...bus,
+    subscribe: (topic, signal) => {
+      opened += 1;
+      return bus.subscribe(topic, signal);
+    },
+  };
   const app = await createApp(deps);
   const url = await app.listen();
   const sockets: Client[] = [];
@@ -103,6 +114,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     deps,
     clock,
     mails,
+    opened: () => opened,
     async gql(query, variables, token) {
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',

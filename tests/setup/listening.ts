@@ -14,19 +14,30 @@ export type Listening = {
   close(): void;
 };
 
-/** Subscribes, and waits until the server listens: a query sent after it is answered after it. */
+/** A refusal may open no source. */
+const OPENS_MS = 2_000;
+
+/** Subscribes, and waits until the server listens or refuses: it opens the source of the events after it has taken the operation. */
 export async function listening(
-  app: Pick<TestApp, 'url'>,
+  /** Of another process nobody knows what it has opened: the two queries must do. */
+  app: Pick<TestApp, 'url'> & Partial<Pick<TestApp, 'opened'>>,
   token: string,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<Listening> {
   const raw = await greetedSocket(app, token);
+  const before = app.opened?.();
   raw.send({ type: 'subscribe', id: 'events', payload: { query, variables } });
   for (const round of [1, 2]) {
     raw.send({ type: 'subscribe', id: `ready-${round}`, payload: { query: '{ viewer { id profile { id } } }' } });
     await raw.next('complete', `ready-${round}`);
   }
+  const isAnswered = () => raw.received.some(({ id }) => id === 'events');
+  for (
+    const end = Date.now() + OPENS_MS;
+    before !== undefined && app.opened?.() === before && !isAnswered() && Date.now() < end;
+  )
+    await new Promise((resolve) => setTimeout(resolve, 5));
   return {
     raw,
     async next(ms = 5_000) {
