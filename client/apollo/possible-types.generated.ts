@@ -543,6 +543,7 @@
     "ViewerEvent": [
       "CallChanged",
       "EntitlementChanged",
+      "EventsBegan",
       "MatchCreated",
       "MatchEnded",
       "SupportAnswered",

@@ -2013,6 +2013,13 @@ export type EntitlementChanged = {
   viewer: Viewer;
 };
 
+/** The server listens from here on. Only a subscription that asks with `hasBeginning` is told, once. */
+export type EventsBegan = {
+  __typename?: 'EventsBegan';
+  /** How the viewer stands now. */
+  viewer: Viewer;
+};
+
 /** What goes into an export. */
 export type ExportMyDataInput = {
   /** True to include the photos as files: then it is a ZIP archive with the JSON file and a folder of photos. */
@@ -5279,6 +5286,12 @@ export type SubscriptionCompanionReplyArgs = {
   exchangeId: Scalars['ID']['input'];
 };
 
+
+/** What happens while a socket is open. Each event carries whole objects, so that a cache needs no refetch. */
+export type SubscriptionViewerEventsArgs = {
+  hasBeginning?: Scalars['Boolean']['input'];
+};
+
 /** A question to begin with. */
 export type SuggestedQuestion = {
   __typename?: 'SuggestedQuestion';
@@ -5896,7 +5909,7 @@ export type ViewerMatchesArgs = {
 };
 
 /** Something that concerns the viewer wherever they are. */
-export type ViewerEvent = CallChanged | EntitlementChanged | MatchCreated | MatchEnded | SupportAnswered | UnreadChanged | VerificationReviewed | WarningGiven;
+export type ViewerEvent = CallChanged | EntitlementChanged | EventsBegan | MatchCreated | MatchEnded | SupportAnswered | UnreadChanged | VerificationReviewed | WarningGiven;
 
 /** Whom to warn. */
 export type WarnAccountInput = {
@@ -6519,6 +6532,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ViewerEvent:
     | ( Omit<CallChanged, 'call'> & { call: _RefType['Call'] } & { __typename: 'CallChanged' } )
     | ( Omit<EntitlementChanged, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EntitlementChanged' } )
+    | ( Omit<EventsBegan, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EventsBegan' } )
     | ( Omit<MatchCreated, 'match'> & { match: _RefType['Match'] } & { __typename: 'MatchCreated' } )
     | ( Omit<MatchEnded, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MatchEnded' } )
     | ( Omit<SupportAnswered, 'ticket'> & { ticket: _RefType['SupportTicket'] } & { __typename: 'SupportAnswered' } )
@@ -6742,6 +6756,7 @@ export type ResolversTypes = {
   Education: ResolverTypeWrapper<Education>;
   EmojiDeal: ResolverTypeWrapper<EmojiDeal>;
   EntitlementChanged: ResolverTypeWrapper<Omit<EntitlementChanged, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  EventsBegan: ResolverTypeWrapper<Omit<EventsBegan, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   ExportMyDataInput: ExportMyDataInput;
   ExportMyDataPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExportMyDataPayload']>;
   ExportMyDataSuccess: ResolverTypeWrapper<ExportMyDataSuccess>;
@@ -7236,6 +7251,7 @@ export type ResolversParentTypes = {
   DraftFeedback: DraftFeedback;
   EmojiDeal: EmojiDeal;
   EntitlementChanged: Omit<EntitlementChanged, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  EventsBegan: Omit<EventsBegan, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ExportMyDataInput: ExportMyDataInput;
   ExportMyDataPayload: ResolversUnionTypes<ResolversParentTypes>['ExportMyDataPayload'];
   ExportMyDataSuccess: ExportMyDataSuccess;
@@ -8422,6 +8438,11 @@ export type EmojiDealResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type EntitlementChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EntitlementChanged'] = ResolversParentTypes['EntitlementChanged']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EventsBeganResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventsBegan'] = ResolversParentTypes['EventsBegan']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9703,7 +9724,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   callSignals?: SubscriptionResolver<ResolversTypes['CallSignal'], "callSignals", ParentType, ContextType, RequireFields<SubscriptionCallSignalsArgs, 'matchId'>>;
   chatEvents?: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatEvents", ParentType, ContextType, RequireFields<SubscriptionChatEventsArgs, 'matchId'>>;
   companionReply?: SubscriptionResolver<ResolversTypes['CompanionReplyEvent'], "companionReply", ParentType, ContextType, RequireFields<SubscriptionCompanionReplyArgs, 'exchangeId'>>;
-  viewerEvents?: SubscriptionResolver<ResolversTypes['ViewerEvent'], "viewerEvents", ParentType, ContextType>;
+  viewerEvents?: SubscriptionResolver<ResolversTypes['ViewerEvent'], "viewerEvents", ParentType, ContextType, RequireFields<SubscriptionViewerEventsArgs, 'hasBeginning'>>;
 };
 
 export type SuggestedQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedQuestion'] = ResolversParentTypes['SuggestedQuestion']> = {
@@ -9957,7 +9978,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ViewerEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerEvent'] = ResolversParentTypes['ViewerEvent']> = {
-  __resolveType: TypeResolveFn<'CallChanged' | 'EntitlementChanged' | 'MatchCreated' | 'MatchEnded' | 'SupportAnswered' | 'UnreadChanged' | 'VerificationReviewed' | 'WarningGiven', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallChanged' | 'EntitlementChanged' | 'EventsBegan' | 'MatchCreated' | 'MatchEnded' | 'SupportAnswered' | 'UnreadChanged' | 'VerificationReviewed' | 'WarningGiven', ParentType, ContextType>;
 };
 
 export type WarnAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarnAccountPayload'] = ResolversParentTypes['WarnAccountPayload']> = {
@@ -10141,6 +10162,7 @@ export type Resolvers<ContextType = Context> = {
   Education?: EducationResolvers;
   EmojiDeal?: EmojiDealResolvers<ContextType>;
   EntitlementChanged?: EntitlementChangedResolvers<ContextType>;
+  EventsBegan?: EventsBeganResolvers<ContextType>;
   ExportMyDataPayload?: ExportMyDataPayloadResolvers<ContextType>;
   ExportMyDataSuccess?: ExportMyDataSuccessResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;

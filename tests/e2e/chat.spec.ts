@@ -402,7 +402,11 @@ test('the narrowest phone shows a whole name and the whole typing sign', async (
     await page.setViewportSize({ width, height: 640 });
     await page.goto(chatPath(matchId));
     await expect(field(page)).toBeVisible();
-    await api.gql(TYPING, { input: { matchId, isTyping: true } }, olanrewaju.accessToken);
+    // A page that does not listen yet misses the sign; whoever types says it again.
+    await expect(async () => {
+      await api.gql(TYPING, { input: { matchId, isTyping: true } }, olanrewaju.accessToken);
+      await expect(page.getByText('typing…')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     for (const shown of [
       page.getByText('typing…'),
       page.getByRole('button', { name: 'Olanrewaju Adeyemi Test', exact: true }),

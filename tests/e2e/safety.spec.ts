@@ -126,9 +126,8 @@ test('a report needs a reason, and may block in the same breath; reached by keyb
   await expect(report.getByText('33/1000')).toBeVisible();
   await report.getByRole('checkbox', { name: 'Also block Bola Test' }).check();
   await report.getByRole('button', { name: 'Send report' }).click();
-  await expect(toasts(page).getByText('Report sent')).toBeVisible();
   await page.waitForURL('**/matches');
-  await expect(toasts(page).getByText('Bola Test is blocked')).toBeVisible();
+  await expect(toasts(page).getByText('Report sent, and Bola Test is blocked')).toBeVisible();
 });
 
 const sendReport = async (page: Page, name: string) => {

@@ -116,11 +116,11 @@ describe('the Postgres bus', () => {
 
   test('ends with its signal, also while it waits', async () => {
     const stop = new AbortController();
-    const mine = here.subscribe('viewer:signal', stop.signal);
+    const mine = here.subscribe('viewer:signal', { signal: stop.signal });
     const waiting = mine.next();
     stop.abort();
     expect((await waiting).done).toBe(true);
-    expect((await here.subscribe('viewer:signal', stop.signal).next()).done).toBe(true);
+    expect((await here.subscribe('viewer:signal', { signal: stop.signal }).next()).done).toBe(true);
   });
 
   test('listens again after its connection was lost, and tells its readers that they may have missed something', async () => {

@@ -183,7 +183,7 @@ describe('a match', () => {
     const listening = new AbortController();
     setMaxListeners(0, listening.signal);
     const readers = people.map(async ({ id }) => {
-      const events: AsyncIterable<ViewerEvent> = app.deps.bus.subscribe(`viewer:${id}`, listening.signal);
+      const events: AsyncIterable<ViewerEvent> = app.deps.bus.subscribe(`viewer:${id}`, { signal: listening.signal });
       for await (const event of events) {
         if (event.kind !== 'match') continue;
         const key = `${id}:${event.matchId}`;

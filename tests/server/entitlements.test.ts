@@ -84,6 +84,26 @@ describe('plans in force', () => {
     app.clock.set(new Date(now + 60_000));
     expect(await plansOf(dayo)).toBeNull();
   });
+
+  it('are told first to a page that asks, since what came before it listened has no event', async () => {
+    const efe = await newcomer('Efe');
+    const wants =
+      '__typename ... on EventsBegan { viewer { plan { name } } } ... on EntitlementChanged { viewer { plan { name } } }';
+    const listen = (how: string) =>
+      app.socket(efe.accessToken).iterate({ query: `subscription { viewerEvents${how} { ${wants} } }` });
+    await grant(app, efe, 'gold');
+    const [asked, plain] = [listen('(hasBeginning: true)'), listen('')];
+    const began = { __typename: 'EventsBegan', viewer: { plan: { name: 'GOLD' } } };
+    expect((await asked.next()).value).toEqual({ data: { viewerEvents: began } });
+    const [then, first] = [asked.next(), plain.next()];
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const ctx = createContext(app.deps, null, { ip: '', label: '' });
+    const startsAt = app.clock.now();
+    await grantPlan(ctx, { userId: efe.id, plan: 'diamond', source: 'demo', isTrial: false, startsAt, endsAt: null });
+    const changed = { __typename: 'EntitlementChanged', viewer: { plan: { name: 'DIAMOND' } } };
+    expect((await then).value).toEqual({ data: { viewerEvents: changed } });
+    expect((await first).value).toEqual({ data: { viewerEvents: changed } });
+  });
 });
 
 describe('the beta programme', () => {

@@ -10,6 +10,7 @@ import {
   open,
   own,
   type RootRow,
+  signedIn,
   type TypeRow,
 } from './matrix-cells.ts';
 import type { World } from './matrix-world.ts';
@@ -183,6 +184,7 @@ export const typeRows: Record<string, TypeRow> = {
 };
 
 export const eventRows: Record<string, EventRow> = {
+  EventsBegan: { fields: 'viewer', row: hearing({ ...signedIn('value'), deletionPending: 'silent' }) },
   WarningGiven: { fields: 'viewer', row: hearing({ self: 'value' }) },
 };
 

@@ -165,7 +165,8 @@ describe('events', () => {
       for (const id of turns) {
         listen(`companionReply(exchangeId: "${id}")`, ['CompanionDelta', 'CompanionReplyDone', 'CompanionReplyFailed']);
       }
-      listen('viewerEvents', [
+      listen('viewerEvents(hasBeginning: true)', [
+        'EventsBegan',
         'MatchCreated',
         'MatchEnded',
         'UnreadChanged',

@@ -98,9 +98,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   let opened = 0;
   deps.bus = {
     ...bus,
-    subscribe: (topic, signal) => {
+    subscribe: (topic, options) => {
       opened += 1;
-      return bus.subscribe(topic, signal);
+      return bus.subscribe(topic, options);
     },
   };
   const app = await createApp(deps);

@@ -102,10 +102,8 @@ export function useViewerEvents(): { id: string; reason: string; isAboutPhoto: b
     session.userUpdated();
   });
 
-  useReconnected(() => {
-    refetch().catch(() => undefined);
-    refetchShowing(client, 'matches').catch(() => undefined);
-  });
+  // The viewer comes with the new subscription.
+  useReconnected(() => refetchShowing(client, 'matches').catch(() => undefined));
 
   return viewer?.warning ?? null;
 }

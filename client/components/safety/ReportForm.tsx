@@ -42,8 +42,9 @@ export function ReportForm({ person, isBlocking, onBlock, onCancel, onDone }: Pr
     const refusal = await report(person, draft);
     setProblem(refusal);
     if (refusal === null) {
+      if (alsoBlock && (await onBlock())) return;
       toast({ title: texts.reported, description: texts.reportedBody, tone: 'success' });
-      await (alsoBlock ? onBlock() : onDone());
+      if (!alsoBlock) await onDone();
     } else if (draft.reason === '') form.current?.querySelector('input')?.focus();
   }
 

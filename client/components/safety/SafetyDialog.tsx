@@ -52,7 +52,12 @@ export function SafetyDialog({ person, matchId, open, onOpenChange, onBlocked }:
       {view === 'choice' && <Choices name={name} isMatch={isMatch} onChoose={setView} />}
       {view === 'report' && (
         <View>
-          <ReportForm {...{ person, isBlocking }} onBlock={() => block(person)} onCancel={close} onDone={reported} />
+          <ReportForm
+            {...{ person, isBlocking }}
+            onBlock={() => block(person, true)}
+            onCancel={close}
+            onDone={reported}
+          />
         </View>
       )}
       {view === 'block' && (

@@ -25,6 +25,8 @@ export const texts = {
   confirmBlock: 'Block',
   blocked: (name: string) => `${name} is blocked`,
   blockedBody: 'You can take it back in your settings.',
+  reportedAndBlocked: (name: string) => `Report sent, and ${name} is blocked`,
+  reportedAndBlockedBody: 'Our moderators will look at it. You can take the block back in your settings.',
   unmatch: (name: string) => `Unmatch ${name}`,
   unmatchBody: 'Your match and its chat end for both of you.',
   unmatchEffects: [

@@ -12,7 +12,8 @@ export function useBlockProfile(matchId: string | undefined, onBlocked: () => vo
   const [blockProfile, { client }] = useBlockProfileMutation();
   const [isBlocking, setBlocking] = useState(false);
 
-  async function block({ id, fullName }: SafetyPerson): Promise<boolean> {
+  /** `isReported`: just before, so that one toast tells of both. */
+  async function block({ id, fullName }: SafetyPerson, isReported = false): Promise<boolean> {
     setBlocking(true);
     if (matchId !== undefined) pendingUnmatches.begin(matchId);
     const asking = blockProfile({ profileId: id });
@@ -25,7 +26,10 @@ export function useBlockProfile(matchId: string | undefined, onBlocked: () => vo
     }
     await onBlocked();
     forgetPerson(client.cache, id);
-    toast({ title: texts.blocked(fullName), description: texts.blockedBody, tone: 'success' });
+    const [title, description] = isReported
+      ? [texts.reportedAndBlocked(fullName), texts.reportedAndBlockedBody]
+      : [texts.blocked(fullName), texts.blockedBody];
+    toast({ title, description, tone: 'success' });
     return true;
   }
 

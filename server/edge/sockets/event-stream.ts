@@ -14,9 +14,9 @@ type Opening = { deps: Deps; gate: Gate; connection: Connection; prepared: Prepa
 function remembering(bus: Bus, { topics, stop }: OpenSubscription): Bus {
   return {
     ...bus,
-    subscribe(topic, signal) {
+    subscribe(topic, { signal, first } = {}) {
       topics.add(topic);
-      return bus.subscribe(topic, signal ? AbortSignal.any([stop.signal, signal]) : stop.signal);
+      return bus.subscribe(topic, { signal: signal ? AbortSignal.any([stop.signal, signal]) : stop.signal, first });
     },
   };
 }

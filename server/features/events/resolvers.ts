@@ -6,7 +6,7 @@ import { listenToViewer, viewerEventFor } from './service.ts';
 export const resolvers: Resolvers = {
   Subscription: {
     viewerEvents: {
-      subscribe: (_root, _args, ctx) => listenToViewer(ctx),
+      subscribe: (_root, { hasBeginning }, ctx) => listenToViewer(ctx, hasBeginning),
       resolve: (event: ViewerEvent, _args: unknown, ctx: Context) => viewerEventFor(ctx, event),
     },
   },

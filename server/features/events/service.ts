@@ -9,8 +9,8 @@ import { matchForListener } from '../matches/service.ts';
 import { ticketForListener } from '../support/service.ts';
 import { isListening } from './queries.ts';
 
-export function listenToViewer(ctx: Context): AsyncIterable<topics.ViewerEvent> {
-  return ctx.bus.subscribe(`viewer:${requireViewer(ctx).userId}`);
+export function listenToViewer(ctx: Context, hasBeginning: boolean): AsyncIterable<topics.ViewerEvent> {
+  return ctx.bus.subscribe(`viewer:${requireViewer(ctx).userId}`, hasBeginning ? { first: { kind: 'began' } } : {});
 }
 
 /** Throws SkipEvent when the event does not concern the viewer. */
@@ -21,6 +21,9 @@ export async function viewerEventFor(
   const listener = listenerOf(ctx);
   const viewer = { id: listener.userId };
   switch (event.kind) {
+    case 'began':
+      sessionVerified(ctx, await isListening(ctx.db, listener));
+      return { __typename: 'EventsBegan', viewer };
     case 'match':
       return { __typename: 'MatchCreated', match: await matchForListener(ctx, event.matchId) };
     case 'matchEnded':

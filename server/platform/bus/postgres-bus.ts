@@ -88,7 +88,7 @@ export async function createPostgresBus({
       outgoing.add(payload);
     },
     isUp: listener.isUp,
-    subscribe: (topic, signal) => subscribers.add(topic, signal),
+    subscribe: subscribers.add,
     async close() {
       await outgoing.sent();
       subscribers.endAll();

@@ -52,7 +52,7 @@ export async function createRedisBus({ url, log }: { url: string; log: Logger })
         .finally(() => waiting--);
     },
     isUp: () => sender.status === 'ready' && receiver.status === 'ready',
-    subscribe: (topic, signal) => subscribers.add(topic, signal),
+    subscribe: subscribers.add,
     async close() {
       subscribers.endAll();
       if (sender.status === 'ready') await sender.quit().catch(warn);

@@ -5,7 +5,10 @@ import type { Topics } from './topics.ts';
 type Topic = keyof Topics & string;
 
 export type Subscribers = {
-  add<T extends Topic>(topic: T, signal?: AbortSignal): AsyncIterableIterator<Topics[T]>;
+  add<T extends Topic>(
+    topic: T,
+    options?: { signal?: AbortSignal; first?: Topics[T] },
+  ): AsyncIterableIterator<Topics[T]>;
   deliver<T extends Topic>(topic: T, event: Topics[T]): void;
   /** Events may have been lost. */
   resyncAll(): void;
@@ -17,7 +20,7 @@ export function createSubscribers(): Subscribers {
   const everybody = (): EventQueue<never>[] => [...byTopic.values()].flatMap((queues) => [...queues]);
 
   return {
-    add<T extends Topic>(topic: T, signal?: AbortSignal) {
+    add<T extends Topic>(topic: T, { signal, first }: { signal?: AbortSignal; first?: Topics[T] } = {}) {
       const queues = byTopic.get(topic) ?? new Set();
       byTopic.set(topic, queues);
       const abort = (): void => queue.end();
@@ -27,6 +30,7 @@ export function createSubscribers(): Subscribers {
         if (queues.size === 0 && byTopic.get(topic) === queues) byTopic.delete(topic);
       });
       queues.add(queue as EventQueue<never>);
+      if (first !== undefined) queue.push(first);
       signal?.addEventListener('abort', abort, { once: true });
       if (signal?.aborted) queue.end();
       return queue;

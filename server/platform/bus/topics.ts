@@ -11,6 +11,8 @@ export type CallEvent = { callId: string; matchId: string; receiverId: string } 
 );
 
 export type ViewerEvent =
+  /** For one subscription, never published. */
+  | { kind: 'began' }
   | { kind: 'match'; matchId: string }
   | { kind: 'matchEnded'; matchId: string }
   | { kind: 'unread'; matchId: string }
