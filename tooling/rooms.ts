@@ -59,6 +59,7 @@ export const rooms: readonly string[] = [
   'client/components/safety',
   'client/components/profile-view',
   'client/components/events',
+  'client/components/snapshot',
   'client/components/outbox',
   'client/shell',
   'client/features',

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { dataCosts } from '#rules/data-costs.ts';
 import { bytesOf } from './data-meter.ts';
-import { countedFetch, countSent, countSocket, followWorker, untoldBytes } from './traffic.ts';
+import { countedFetch, countSent, countSocket, untoldBytes } from './traffic.ts';
+import { followWorker } from './worker-traffic.ts';
 
 const { requestBytes, handshakeBytes } = dataCosts;
 

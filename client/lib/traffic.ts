@@ -1,9 +1,13 @@
-/** What a browser does not tell in its resource timing: bodies that are sent, sockets, and what the service worker fetches. */
+/** What a browser does not tell in its resource timing: bodies that are sent, sockets, and what the service worker fetches for itself. */
 import { dataCosts } from '#rules/data-costs.ts';
 
 let bytes = 0;
 
 export const untoldBytes = (): number => bytes;
+
+export function countBytes(more: number): void {
+  bytes += more;
+}
 
 export function countSent(body: unknown): void {
   if (typeof body === 'string') bytes += body.length;
@@ -29,10 +33,4 @@ export function countSocket(socket: Pick<WebSocket, 'send' | 'addEventListener'>
     bytes += frameBytes(data) + 4;
     send(data);
   };
-}
-
-export function followWorker(worker: ServiceWorkerContainer | undefined = navigator.serviceWorker): void {
-  worker?.addEventListener('message', ({ data }) => {
-    if (typeof data?.fetched === 'number') bytes += data.fetched;
-  });
 }

@@ -7,9 +7,9 @@ import { session } from '#client/apollo/session.ts';
 import { useAnnouncedMatch } from '#client/components/events/match-announcements.ts';
 import { useViewerEvents } from '#client/components/events/use-viewer-events.ts';
 import { loadSending } from '#client/components/outbox/load-sending.ts';
+import { openSnapshots } from '#client/components/snapshot/snapshot.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { forgetPushes } from '#client/lib/push-browser.ts';
-import { followWorker } from '#client/lib/traffic.ts';
 import { clearToasts, useExpectedToasts } from '#client/ui/toast.tsx';
 import { useIsSignedIn } from './session-hooks.ts';
 import './new-version.ts';
@@ -19,11 +19,12 @@ const IN_USE_MS = 3_000;
 
 const MatchMoment = lazyPart(async () => (await import('#client/components/events/MatchMoment.tsx')).MatchMoment);
 
+const VisiblePage = lazyPart(async () => (await import('#client/components/events/VisiblePage.tsx')).VisiblePage);
+
 const WarningDialog = lazyPart(async () => (await import('#client/components/events/WarningDialog.tsx')).WarningDialog);
 
 function useMeasures(): void {
   useEffect(() => {
-    followWorker();
     const timer = setTimeout(() => {
       void import('#client/lib/after-use.ts').catch(() => undefined);
       // Sends what an earlier visit left unsent.
@@ -33,18 +34,22 @@ function useMeasures(): void {
   }, []);
 }
 
-/** The match celebration and the warning dialog are loaded on demand. */
+/** The rarer parts are loaded on demand. */
 function ViewerEvents() {
-  const warning = useViewerEvents();
+  const { warning, hasPushDevice } = useViewerEvents();
   useMeasures();
   const hasMatch = useAnnouncedMatch() !== null;
   return (
     <Suspense>
+      {hasPushDevice && <VisiblePage />}
       {hasMatch && <MatchMoment />}
       {warning && <WarningDialog key={warning.id} warning={warning} />}
     </Suspense>
   );
 }
+
+/** What the phone keeps is there before a page asks for its data. */
+export const loader = openSnapshots;
 
 /** The layout of every page that asks for data: the Apollo client, and the events of the signed-in person. */
 export function Component() {

@@ -78,6 +78,17 @@ it('what the next page is told counts, and an unfinished way is no longer rememb
   expect(await outcome((await nextPage(never)).page())).toBe('waits');
 });
 
+it('after the beta a way is finished without it; the page of the beta asks afresh', async () => {
+  const viewer = { id: 'v', isBetaOnboarded: false, beta: { placesLeft: 0 }, unreadCount: 0, roles: [], profile: {} };
+  const { session } = await import('#client/apollo/session.ts');
+  session.signIn(tokens);
+  expect(await (await nextPage(async () => Response.json({ data: { viewer } }))).page()).toBeNull();
+  expect(await (await nextPage(never)).page()).toBeNull();
+  const { betaWelcomeGuard } = await import('./route-guards.ts');
+  const given = { request: new Request('https://zobo.test/beta-welcome') } as Parameters<typeof betaWelcomeGuard>[0];
+  expect(await outcome(betaWelcomeGuard(given))).toBe('waits');
+});
+
 it('it is remembered of one session, and never of an administrator', async () => {
   const { page } = await pageOf([]);
   await page();

@@ -24,7 +24,8 @@ type Viewer = {
 type Answer = { viewer: Viewer | null } | null;
 
 const finished: Onboarding = { isBetaOnboarded: true, mayTakePlace: false, hasProfile: true, isAdmin: false };
-const isFinished = (of: Onboarding | null): boolean => of?.isBetaOnboarded === true && of.hasProfile && !of.isAdmin;
+/** After the beta nobody is onboarded any more, and there is nothing to wait for. */
+const isFinished = (of: Onboarding | null): boolean => of?.hasProfile === true && !of.mayTakePlace && !of.isAdmin;
 
 /** Holds the id of the session whose status is finished. Signing out forgets every key of this prefix. */
 const finishedKey = 'zobo.onboarded';

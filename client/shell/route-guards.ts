@@ -22,7 +22,8 @@ const withoutProfile = ({ isAdmin }: Onboarding): string => (isAdmin ? adminPath
 
 /** /beta-welcome: open until the beta onboarding is done. */
 export async function betaWelcomeGuard({ request }: LoaderFunctionArgs) {
-  const onboarding = await requireSignedIn(request);
+  // What is remembered does not say who was onboarded.
+  const onboarding = await requireSignedIn(request, true);
   return onboarding.isBetaOnboarded ? redirect(withoutProfile(onboarding)) : null;
 }
 

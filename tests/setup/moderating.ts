@@ -90,7 +90,7 @@ export async function startModeration() {
     /** What was done to somebody, in its order. */
     async audited({ id }: Person): Promise<string[]> {
       const rows = app.db.selectFrom('auditEvents').select('action').where('subjectId', '=', id);
-      return (await rows.orderBy('createdAt').orderBy('id').execute()).map(({ action }) => action);
+      return (await rows.orderBy('createdAt').orderBy('action').execute()).map(({ action }) => action);
     },
     /** The letters of moderators to somebody since the last time. */
     async letters({ email }: Person) {

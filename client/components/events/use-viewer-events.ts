@@ -7,16 +7,17 @@ import { session } from '#client/apollo/session.ts';
 import { useReconnected } from '#client/apollo/socket-status.ts';
 import { refetchShowing } from '#client/components/events/refetch-showing.ts';
 import { usePushAsk } from '#client/components/push/use-push-ask.ts';
+import { persistently } from '#client/lib/lazy-part.ts';
 import { setUnreadCount } from '#client/lib/unread.ts';
 import { planEnd, usePlanEnd } from '#client/lib/use-plan-end.ts';
-import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
 import { tellCall } from './call-request.ts';
 import { announceMatch, dismissMatch } from './match-announcements.ts';
-import { useVisiblePage } from './use-visible-page.ts';
 import { useViewerEventsSubscription, useViewerUnreadQuery } from './ViewerEvents.generated.ts';
 
 const againAfterMs = 5_000;
+
+const rareNews = () => persistently(() => import('./rare-news.ts'));
 
 /** Puts a new match first in the viewer's lists that are loaded, but not among the conversations. The event itself has written the match. */
 function addMatch(cache: ApolloCache, viewerId: string, matchId: string): void {
@@ -38,31 +39,20 @@ function addMatch(cache: ApolloCache, viewerId: string, matchId: string): void {
   });
 }
 
-function tellReview(selfie: { status: string; reason: string | null } | null): void {
-  if (selfie?.status === 'APPROVED') toast({ title: 'You are verified', tone: 'success' });
-  else if (selfie?.status === 'REJECTED')
-    toast({ title: 'Your selfie was not accepted', description: selfie.reason ?? undefined, tone: 'error' });
-}
+type Standing = {
+  /** The team's warning that the viewer has not acknowledged. */
+  warning: { id: string; reason: string; isAboutPhoto: boolean } | null;
+  /** Pushes reach some device of the person. */
+  hasPushDevice: boolean;
+};
 
-/** Links to the request when the person is on another page. */
-function tellAnswer({ subject, state }: { subject: string; state: string }, read: () => void): void {
-  toast({
-    title: state === 'CLOSED' ? 'Your request is settled' : 'The team answered',
-    description: subject,
-    tone: 'info',
-    about: 'support',
-    action: location.pathname === paths.support ? undefined : { label: 'Read', run: read },
-  });
-}
-
-/** Used once, in the shell. Returns the team's warning that the viewer has not acknowledged, or null. */
-export function useViewerEvents(): { id: string; reason: string; isAboutPhoto: boolean } | null {
+/** Used once, in the shell. */
+export function useViewerEvents(): Standing {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { data, refetch } = useViewerUnreadQuery();
   const viewer = data?.viewer;
   const notices = viewer?.notices;
-  useVisiblePage(notices?.hasPushDevice ?? false);
   usePushAsk(notices !== undefined && !notices.hasPushDevice && !notices.hasRefusedPush);
 
   const { restart } = useViewerEventsSubscription({
@@ -73,10 +63,10 @@ export function useViewerEvents(): { id: string; reason: string; isAboutPhoto: b
         case 'EntitlementChanged':
           return session.userUpdated();
         case 'VerificationReviewed':
-          tellReview(event.viewer.verification);
+          void rareNews().then(({ tellReview }) => tellReview(event.viewer.verification));
           return void refetchShowing(client, 'verification').catch(() => undefined);
         case 'SupportAnswered':
-          tellAnswer(event.ticket, () => void navigate(paths.support));
+          void rareNews().then(({ tellAnswer }) => tellAnswer(event.ticket, () => void navigate(paths.support)));
           return void refetchShowing(client, 'supportTickets').catch(() => undefined);
         case 'CallChanged':
           return tellCall({ type: 'changed', call: event.call });
@@ -105,5 +95,5 @@ export function useViewerEvents(): { id: string; reason: string; isAboutPhoto: b
   // The viewer comes with the new subscription.
   useReconnected(() => refetchShowing(client, 'matches').catch(() => undefined));
 
-  return viewer?.warning ?? null;
+  return { warning: viewer?.warning ?? null, hasPushDevice: notices?.hasPushDevice ?? false };
 }

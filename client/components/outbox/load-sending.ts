@@ -3,7 +3,10 @@ import { persistently } from '#client/lib/lazy-part.ts';
 let isAsked = false;
 let isLoaded = false;
 
-/** Loads the part of the outbox that keeps and sends, once the page is in use. It also sends what an earlier visit left. */
+/**
+ * Loads the part of the outbox that keeps and sends, once the page is in use. It also sends what an earlier visit left. What keeps the pages
+ * comes with it.
+ */
 export function loadSending(): void {
   if (isAsked) return;
   isAsked = true;

@@ -2,6 +2,7 @@
 import { clear, createStore as createDb, delMany, setMany, values } from 'idb-keyval';
 import { session } from '#client/apollo/session.ts';
 import { onSocketStatus } from '#client/apollo/socket-status.ts';
+import '#client/components/snapshot/keeping.ts';
 import { readItem, writeItem } from '#client/lib/safe-storage.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { earlyKey, swipedKey } from './keys.ts';

@@ -3,13 +3,16 @@ import { Navigate, useParams } from 'react-router-dom';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { pendingUnmatches } from '#client/components/safety/pending-unmatches.ts';
+import { threadName } from '#client/components/snapshot/names.ts';
+import { useSnapshot } from '#client/components/snapshot/use-snapshot.ts';
 import { Page } from '#client/ui/Page.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatList } from './ChatList.tsx';
 import { Conversation } from './Conversation.tsx';
-import { useChatPageQuery } from './chat.generated.ts';
+import { ChatPageDocument, useChatPageQuery } from './chat.generated.ts';
+import { cutThread } from './kept-thread.ts';
 import { ChatFailed, ChatSkeleton, UpgradePanel } from './states.tsx';
 import { texts } from './texts.ts';
 import { PAGE } from './use-thread.ts';
@@ -17,10 +20,9 @@ import { PAGE } from './use-thread.ts';
 /** On wide screens the other conversations stand beside it. */
 export function Component() {
   const { matchId = '' } = useParams();
-  const { data, previousData, error, loading, refetch } = useChatPageQuery({
-    variables: { matchId, last: PAGE },
-    ...shownAtOnce,
-  });
+  const variables = { matchId, last: PAGE };
+  useSnapshot({ name: threadName(matchId), query: ChatPageDocument, variables, cut: cutThread });
+  const { data, previousData, error, loading, refetch } = useChatPageQuery({ variables, ...shownAtOnce });
   // A failed request leaves what was there on screen.
   const viewer = (data ?? previousData)?.viewer;
   const match = viewer?.match && viewer.match.id !== matchId ? undefined : viewer?.match;

@@ -39,7 +39,7 @@ export function DeckContent(props: Props) {
   const [current] = state.cards;
   const isOnline = useOnline();
   const onBack = useEffectEvent(() => {
-    if (status === 'failed') retry();
+    if (status === 'failed' || answer.isKept) retry();
   });
   useEffect(() => {
     if (isOnline) onBack();

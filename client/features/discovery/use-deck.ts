@@ -1,10 +1,22 @@
 import type { Unmasked } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { session } from '#client/apollo/session.ts';
 import { type Answer, forgetStarted, startedIn } from '#client/apollo/started.ts';
 import { outbox, swiped, swipeLane } from '#client/components/outbox/outbox.ts';
+import { deckName } from '#client/components/snapshot/names.ts';
+import { snapshotOf, useKept } from '#client/components/snapshot/use-snapshot.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { DeckFilter } from '#rules/discovery.ts';
 import { limits } from '#rules/limits.ts';
@@ -22,6 +34,10 @@ export type DeckAnswer = {
   end: BrowsePageQuery['deck']['end'];
   loading: boolean;
   hasFailed: boolean;
+  /** No answer came: these are the people that were in hand when the last visit ended. */
+  isKept: boolean;
+  /** The people in hand, whom the phone keeps. */
+  hand: RefObject<ReadonlySet<string>>;
   /** The request failed because the plan does not include the filter. */
   isForbidden: boolean;
   refetch: () => Promise<unknown>;
@@ -64,6 +80,29 @@ function useStartedDeck(): StartedDeck {
   return state;
 }
 
+const ownDeck = { query: BrowsePageDocument, variables: {} };
+
+/** Has the phone keep who is in hand of the deck without filter and search. */
+function useKeptHand(): RefObject<ReadonlySet<string>> {
+  const hand = useRef<ReadonlySet<string>>(new Set());
+  const cut = useCallback(({ viewer, deck }: Unmasked<BrowsePageQuery>) => {
+    const profiles = deck.profiles.filter(({ id }) => hand.current.has(id)).slice(0, limits.deck.page);
+    return profiles.length === 0 ? null : { viewer, deck: { ...deck, profiles } };
+  }, []);
+  useKept({ name: deckName, ...ownDeck, cut });
+  return hand;
+}
+
+/** The kept deck, in the cache, from where the cards take it. */
+function useKeptDeck(isMissing: boolean): BrowsePageQuery | null {
+  const { cache } = useApolloClient();
+  return useMemo(() => {
+    const data = isMissing ? snapshotOf(deckName, ownDeck.query, ownDeck.variables) : null;
+    if (data !== null) cache.writeQuery({ ...ownDeck, data, broadcast: false });
+    return data as BrowsePageQuery | null;
+  }, [cache, isMissing]);
+}
+
 /** Queries the deck of a filter (null for the saved one) and a search (null for none). Sends no query for a search that is too long. */
 export function useDeckAnswer(filter: DeckFilter | null, search: string | null, isTooLong: boolean): DeckAnswer {
   const variables = useMemo(
@@ -73,27 +112,39 @@ export function useDeckAnswer(filter: DeckFilter | null, search: string | null, 
   const filterKey = isTooLong ? null : JSON.stringify(variables);
   const started = useStartedDeck();
   // A cached deck is outdated, unless the document has just asked for it: each visit asks the server. Later writes to the cache then reach the cards in hand.
-  const { data, error, loading, refetch } = useBrowsePageQuery({
+  const hand = useKeptHand();
+  const {
+    data: answer,
+    error,
+    loading,
+    refetch,
+  } = useBrowsePageQuery({
     variables,
     // People in an answer count as dealt, seen or not.
     skip: isTooLong || started === 'awaited',
     fetchPolicy: started === 'cached' ? 'cache-first' : 'network-only',
     nextFetchPolicy: 'cache-first',
   });
+  const hasFailed = error !== undefined;
+  const isForbidden = isRefusal(error);
+  const keptDeck = useKeptDeck(hasFailed && !isForbidden && answer === undefined && filterKey === '{}');
+  const data = answer ?? keptDeck;
   return {
     filterKey,
     profiles: data?.deck.profiles,
     viewer: data?.viewer ?? null,
     end: data?.deck.end ?? null,
     loading: loading || started === 'awaited',
-    hasFailed: error !== undefined,
-    isForbidden: isRefusal(error),
+    hasFailed,
+    isForbidden,
+    isKept: answer === undefined && keptDeck !== null,
+    hand,
     refetch,
   };
 }
 
 /** Separate from the answer, so that a swipe renders only the deck again. */
-export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch }: DeckAnswer): Deck {
+export function useDeck({ filterKey, profiles, end, loading, hasFailed, hand, refetch }: DeckAnswer): Deck {
   const [state, dispatch] = useReducer(deckReducer<Card>, emptyDeck, (empty) =>
     filterKey === null || profiles === undefined || loading
       ? empty
@@ -109,6 +160,9 @@ export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch 
   // The server deals once more whose swipes it does not know yet, before and after what an earlier visit left is read.
   const swipes = useSwipes(dispatch);
   const { cards } = state;
+  useEffect(() => {
+    if (filterKey === '{}') hand.current = new Set(cards.map(({ id }) => id));
+  }, [cards, filterKey, hand]);
   useLayoutEffect(() => {
     const hide = () => dispatch({ type: 'waiting', ids: swiped(outbox.read(swipeLane)) });
     if (cards.length > 0) hide();

@@ -2,17 +2,21 @@ import { useEffect } from 'react';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { inboxOf } from '#client/components/events/inbox.ts';
+import { inboxName } from '#client/components/snapshot/names.ts';
+import { useSnapshot } from '#client/components/snapshot/use-snapshot.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
-import { useMatchesPageQuery } from './matches.generated.ts';
+import { cutInbox, readable } from './kept-inbox.ts';
+import { MatchesPageDocument, useMatchesPageQuery } from './matches.generated.ts';
 import { texts } from './texts.ts';
+
+const variables = { first: limits.page.default };
+const kept = { name: inboxName, query: MatchesPageDocument, variables, cut: cutInbox, threads: readable };
 
 /** `inbox` is null while nothing is known. New matches and messages come by the shell's events. */
 export function useMatches() {
-  const { data, error, loading, fetchMore, refetch } = useMatchesPageQuery({
-    variables: { first: limits.page.default },
-    ...shownAtOnce,
-  });
+  useSnapshot(kept);
+  const { data, error, loading, fetchMore, refetch } = useMatchesPageQuery({ variables, ...shownAtOnce });
   const viewer = data?.viewer;
   const inbox = viewer
     ? inboxOf(
@@ -33,11 +37,11 @@ export function useMatches() {
 
   /** Fetches the next page of both lists: the cursor of an empty page gives none. */
   function showMore(): void {
-    const variables = {
+    const further = {
       after: viewer?.conversations.pageInfo.endCursor,
       afterNew: viewer?.newMatches.pageInfo.endCursor,
     };
-    fetchMore({ variables }).catch((failure: unknown) =>
+    fetchMore({ variables: further }).catch((failure: unknown) =>
       toast({ title: texts.error, description: messageOf(failure, texts.loadFailed), tone: 'error' }),
     );
   }

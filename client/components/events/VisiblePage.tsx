@@ -4,12 +4,11 @@ import { useSetPageVisibilityMutation } from './visible-page.generated.ts';
 /** The server believes it for 75 seconds. */
 const SAY_EVERY_MS = 60_000;
 
-/** Says that the page is visible, so that no push comes beside it. `isNeeded`: pushes reach some device of the person. */
-export function useVisiblePage(isNeeded: boolean): void {
+/** Says that the page is visible, so that no push comes beside it. For people whom pushes reach on some device. */
+export function VisiblePage() {
   const [setPageVisibility] = useSetPageVisibilityMutation();
 
   useEffect(() => {
-    if (!isNeeded) return;
     // The page may be about to close.
     const context = { fetchOptions: { keepalive: true } };
     const say = (isVisible: boolean) => void setPageVisibility({ isVisible }, { context }).catch(() => undefined);
@@ -21,5 +20,6 @@ export function useVisiblePage(isNeeded: boolean): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', follow);
     };
-  }, [isNeeded, setPageVisibility]);
+  }, [setPageVisibility]);
+  return null;
 }

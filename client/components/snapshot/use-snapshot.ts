@@ -1,0 +1,67 @@
+/** A page's side of what the phone keeps. */
+import type { OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import { session } from '#client/apollo/session.ts';
+import { snapshots } from './snapshot.ts';
+
+/** What a page has of it now: null for nothing to keep. `threads`: the chats that may stay, of a page that knows them all. */
+type Source = { asked: string; read: () => unknown; threads?: (data: unknown) => readonly string[] };
+
+/** The pages of this visit. `changed` is set by the part that keeps them. */
+export const sources = Object.assign(new Map<string, Source>(), { changed: () => {} });
+
+/** The build writes the id; under `npm run dev` documents have none, and nothing is kept. */
+const askedOf = (query: object, variables: object): string | null => {
+  const { id } = query as { id?: string };
+  return id === undefined ? null : `${id} ${JSON.stringify(variables)}`;
+};
+
+export function snapshotOf<D, V extends OperationVariables>(
+  name: string,
+  query: TypedDocumentNode<D, V>,
+  variables: V,
+): Unmasked<D> | null {
+  const kept = snapshots().get(name);
+  return kept?.asked === askedOf(query, variables) && kept.session === session.id() ? (kept.data as Unmasked<D>) : null;
+}
+
+type Kept<D, V extends OperationVariables> = {
+  name: string;
+  query: TypedDocumentNode<D, V>;
+  variables: V;
+  /** What is kept of an answer; null for nothing. Must be the same function in each render. */
+  cut: (data: Unmasked<D>) => Unmasked<D> | null;
+  threads?: (data: Unmasked<D>) => readonly string[];
+};
+
+/** Has the page kept as it is in the cache. */
+export function useKept<D, V extends OperationVariables>({ name, query, variables, cut, threads }: Kept<D, V>): void {
+  const { cache } = useApolloClient();
+  const asked = askedOf(query, variables);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for the query and its variables.
+  useEffect(() => {
+    if (asked === null) return;
+    const read = () => {
+      const data = cache.readQuery({ query, variables }) as Unmasked<D> | null;
+      return data && cut(data);
+    };
+    sources.set(name, { asked, read, threads: threads as Source['threads'] });
+    sources.changed();
+  }, [cache, name, asked, cut, threads]);
+}
+
+/** Shows what is kept of this page until the server answers, too. Call it before the query. */
+export function useSnapshot<D, V extends OperationVariables>(page: Kept<D, V>): void {
+  const { name, query, variables } = page;
+  const { cache } = useApolloClient();
+  const asked = askedOf(query, variables);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for the query and its variables.
+  useMemo(() => {
+    const data = snapshotOf(name, query, variables);
+    // While a page is drawn: nobody is told of it.
+    if (data !== null && cache.readQuery({ query, variables }) === null)
+      cache.writeQuery({ query, variables, data, broadcast: false });
+  }, [cache, name, asked]);
+  useKept(page);
+}

@@ -1,0 +1,98 @@
+/** The service worker's part of the app's page, run as it is served. */
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it, vi } from 'vitest';
+import { pages } from '#rules/pages.ts';
+import { paths } from '#rules/paths.ts';
+
+type Answered = { text(): Promise<string> };
+type Navigation = { request: { url: string; mode: string; cache: string }; preloadResponse: Promise<unknown> };
+
+const stored = (body: string) => ({ status: 200, body, clone: () => stored(body), text: async () => body });
+
+/** A worker whose cache holds both documents; `network` answers what is asked. */
+function worker(network: () => Promise<unknown>, hasPages = true) {
+  const put = vi.fn(async () => undefined);
+  const kept = new Map<string, unknown>(
+    hasPages
+      ? [
+          ['/browse', stored('kept deck')],
+          ['/matches', stored('kept page')],
+        ]
+      : [],
+  );
+  kept.set('/offline.html', stored('offline'));
+  const listeners = new Map<string, (event: unknown) => void>();
+  const self = {
+    addEventListener: (type: string, listen: (event: unknown) => void) => listeners.set(type, listen),
+    location: { origin: 'https://zobo.example' },
+  };
+  const caches = {
+    match: async (path: string) => kept.get(path),
+    has: async () => hasPages,
+    open: async () => ({ put }),
+  };
+  runInNewContext(readFileSync('client/public/sw.js', 'utf8'), { self, caches, fetch: network, URL, Response });
+  async function open(path: string, cache = 'default'): Promise<string> {
+    let answer: Promise<unknown> = Promise.resolve(null);
+    const works: Promise<unknown>[] = [];
+    const event: Navigation & Record<string, unknown> = {
+      request: { url: `https://zobo.example${path}`, mode: 'navigate', cache },
+      preloadResponse: Promise.resolve(undefined),
+      respondWith: (given: Promise<unknown>) => {
+        answer = given;
+      },
+      waitUntil: (work: Promise<unknown>) => works.push(work),
+    };
+    listeners.get('fetch')?.(event);
+    const text = await ((await answer) as Answered).text();
+    await Promise.all(works);
+    return text;
+  }
+  return { open, put };
+}
+const online = async () => stored('fresh');
+const offline = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** Public pages, the ways in, and what is for the team or for one link. */
+const others = [
+  paths.home,
+  paths.authReset,
+  paths.authCode,
+  paths.authVerify,
+  paths.betaWelcome,
+  paths.admin,
+  paths.unsubscribe,
+];
+const addressOf = (path: string) => path.replace(/:[a-zA-Z]+/, 'some-id').replace('/*', '');
+
+it('opens every page of the app from the cache, and no other', async () => {
+  const { open } = worker(online);
+  for (const [name, path] of Object.entries(paths)) {
+    const isApp = !pages[name as keyof typeof paths].indexed && !(others as string[]).includes(path);
+    const expected = path === paths.browse ? 'kept deck' : isApp ? 'kept page' : 'fresh';
+    expect(await open(addressOf(path)), path).toBe(expected);
+  }
+});
+
+it('refreshes the page behind, and asks the network first for a reload', async () => {
+  const { open, put } = worker(online);
+  await open('/settings');
+  expect(put).toHaveBeenCalledWith('/matches', expect.objectContaining({ body: 'fresh' }));
+  expect(await open('/settings', 'no-cache')).toBe('fresh');
+});
+
+it('opens the app without a network, also after a reload; elsewhere it says that there is none', async () => {
+  const { open } = worker(offline);
+  expect(await open('/chat/some-id', 'no-cache')).toBe('kept page');
+  expect(await open('/pricing')).toBe('offline');
+  expect(await worker(offline, false).open('/matches')).toBe('offline');
+});
+
+it('keeps no page for people who do not use the app', async () => {
+  const { open, put } = worker(online, false);
+  expect(await open('/matches')).toBe('fresh');
+  expect(put).not.toHaveBeenCalled();
+});
