@@ -40,7 +40,6 @@ test('the app opens without a network, and signing out leaves nothing of it', as
   test.setTimeout(90_000);
   const [ada, bola] = [await newcomer(api, 'Ada'), await newcomer(api, 'Bola', { profile: { gender: 'MALE' } })];
   const matchId = await matched(api, ada, bola);
-  await api.gql('mutation Onboard { completeBetaOnboarding { __typename } }', {}, ada.accessToken);
   await grantPremium(api, [ada.email, bola.email]);
   await api.gql(
     SEND,
