@@ -8,6 +8,9 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof Error && error.name === ofServer ? error.message : fallback;
 }
 
+/** True if the server was not reached: so browsers' `fetch` says it. */
+export const isUnreached = (error: unknown): boolean => error instanceof TypeError;
+
 /** Never rejects: without an answer, `reason` is a sentence for people. */
 export async function answerTo<A>(asking: Promise<A>, fallback: string) {
   try {

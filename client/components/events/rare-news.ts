@@ -1,4 +1,5 @@
-/** The toasts of events that few people ever get. Loaded with the first. */
+/** What seldom happens. Loaded with the first such event. */
+import type { ApolloCache, Reference } from '@apollo/client';
 import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
 
@@ -16,5 +17,25 @@ export function tellAnswer({ subject, state }: { subject: string; state: string 
     tone: 'info',
     about: 'support',
     action: location.pathname === paths.support ? undefined : { label: 'Read', run: read },
+  });
+}
+
+/** Puts a new match first in the viewer's lists that are loaded, but not among the conversations. The event itself has written the match. */
+export function addMatch(cache: ApolloCache, viewerId: string, matchId: string): void {
+  cache.modify<{ matches: { edges: readonly { cursor: string; node: Reference }[] } }>({
+    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    fields: {
+      matches(known, { readField, storeFieldName, toReference }) {
+        const node = toReference({ __typename: 'Match', id: matchId });
+        if (
+          !node ||
+          storeFieldName.includes('TALKING') ||
+          !('edges' in known) ||
+          known.edges.some((edge) => readField('id', edge.node) === matchId)
+        )
+          return known;
+        return { ...known, edges: [{ __typename: 'MatchEdge', cursor: '', node }, ...known.edges] };
+      },
+    },
   });
 }

@@ -1,4 +1,3 @@
-import type { ApolloCache, Reference } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,26 +17,6 @@ import { useViewerEventsSubscription, useViewerUnreadQuery } from './ViewerEvent
 const againAfterMs = 5_000;
 
 const rareNews = () => persistently(() => import('./rare-news.ts'));
-
-/** Puts a new match first in the viewer's lists that are loaded, but not among the conversations. The event itself has written the match. */
-function addMatch(cache: ApolloCache, viewerId: string, matchId: string): void {
-  cache.modify<{ matches: { edges: readonly { cursor: string; node: Reference }[] } }>({
-    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
-    fields: {
-      matches(known, { readField, storeFieldName, toReference }) {
-        const node = toReference({ __typename: 'Match', id: matchId });
-        if (
-          !node ||
-          storeFieldName.includes('TALKING') ||
-          !('edges' in known) ||
-          known.edges.some((edge) => readField('id', edge.node) === matchId)
-        )
-          return known;
-        return { ...known, edges: [{ __typename: 'MatchEdge', cursor: '', node }, ...known.edges] };
-      },
-    },
-  });
-}
 
 type Standing = {
   /** The team's warning that the viewer has not acknowledged. */
@@ -75,7 +54,7 @@ export function useViewerEvents(): Standing {
           dismissMatch(event.matchId);
           return forgetMatch(client.cache, event.matchId);
         case 'MatchCreated':
-          if (viewer) addMatch(client.cache, viewer.id, event.match.id);
+          if (viewer) void rareNews().then(({ addMatch }) => addMatch(client.cache, viewer.id, event.match.id));
           return announceMatch(event.match.id);
       }
     },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { messageOf } from '#client/apollo/error-message.ts';
+import { isUnreached, messageOf } from '#client/apollo/error-message.ts';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { pendingUnmatches } from '#client/components/safety/pending-unmatches.ts';
 import { threadName } from '#client/components/snapshot/names.ts';
@@ -28,9 +28,11 @@ export function Component() {
   const match = viewer?.match && viewer.match.id !== matchId ? undefined : viewer?.match;
   const name = match?.profile?.fullName ?? texts.unknown;
 
+  // Without a network the banner over the thread says so.
+  const isTold = match !== undefined && isUnreached(error);
   useEffect(() => {
-    if (error) toast({ title: texts.error, description: messageOf(error, texts.loadFailed), tone: 'error' });
-  }, [error]);
+    if (error && !isTold) toast({ title: texts.error, description: messageOf(error, texts.loadFailed), tone: 'error' });
+  }, [error, isTold]);
 
   // The other person ended the match meanwhile. An unknown chat tells nothing.
   const shown = useRef<string | null>(null);

@@ -21,5 +21,7 @@ export function cutThread({ viewer }: Answer): Answer | null {
     hasPreviousPage: (edges[0]?.node.seq ?? 1) > 1,
     startCursor: edges[0]?.cursor ?? null,
   };
-  return { viewer: { ...viewer, match: { ...match, messages: { ...match.messages, edges, pageInfo } } } };
+  // Nobody knows whether the other will be active then.
+  const profile = match.profile && { ...match.profile, activity: null };
+  return { viewer: { ...viewer, match: { ...match, profile, messages: { ...match.messages, edges, pageInfo } } } };
 }

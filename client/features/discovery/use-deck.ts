@@ -12,10 +12,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isUnreached } from '#client/apollo/error-message.ts';
 import { session } from '#client/apollo/session.ts';
 import { type Answer, forgetStarted, startedIn } from '#client/apollo/started.ts';
 import { outbox, swiped, swipeLane } from '#client/components/outbox/outbox.ts';
 import { deckName } from '#client/components/snapshot/names.ts';
+import { tellOffline } from '#client/components/snapshot/tell-offline.ts';
 import { snapshotOf, useKept } from '#client/components/snapshot/use-snapshot.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { DeckFilter } from '#rules/discovery.ts';
@@ -86,7 +88,9 @@ const ownDeck = { query: BrowsePageDocument, variables: {} };
 function useKeptHand(): RefObject<ReadonlySet<string>> {
   const hand = useRef<ReadonlySet<string>>(new Set());
   const cut = useCallback(({ viewer, deck }: Unmasked<BrowsePageQuery>) => {
-    const profiles = deck.profiles.filter(({ id }) => hand.current.has(id)).slice(0, limits.deck.page);
+    const inHand = deck.profiles.filter(({ id }) => hand.current.has(id)).slice(0, limits.deck.page);
+    // Nobody knows who will be active then.
+    const profiles = inHand.map((profile) => ({ ...profile, activity: null }));
     return profiles.length === 0 ? null : { viewer, deck: { ...deck, profiles } };
   }, []);
   useKept({ name: deckName, ...ownDeck, cut });
@@ -94,13 +98,21 @@ function useKeptHand(): RefObject<ReadonlySet<string>> {
 }
 
 /** The kept deck, in the cache, from where the cards take it. */
-function useKeptDeck(isMissing: boolean): BrowsePageQuery | null {
+function useKeptDeck(isMissing: boolean, error: unknown): BrowsePageQuery | null {
   const { cache } = useApolloClient();
-  return useMemo(() => {
-    const data = isMissing ? snapshotOf(deckName, ownDeck.query, ownDeck.variables) : null;
+  // It stays while the server is asked again.
+  const [isNeeded, setNeeded] = useState(false);
+  if (isMissing && !isNeeded) setNeeded(true);
+  const kept = useMemo(() => {
+    const data = isNeeded ? snapshotOf(deckName, ownDeck.query, ownDeck.variables) : null;
     if (data !== null) cache.writeQuery({ ...ownDeck, data, broadcast: false });
     return data as BrowsePageQuery | null;
-  }, [cache, isMissing]);
+  }, [cache, isNeeded]);
+  const isOffline = kept !== null && isUnreached(error);
+  useEffect(() => {
+    if (isOffline) tellOffline();
+  }, [isOffline]);
+  return kept;
 }
 
 /** Queries the deck of a filter (null for the saved one) and a search (null for none). Sends no query for a search that is too long. */
@@ -127,7 +139,7 @@ export function useDeckAnswer(filter: DeckFilter | null, search: string | null, 
   });
   const hasFailed = error !== undefined;
   const isForbidden = isRefusal(error);
-  const keptDeck = useKeptDeck(hasFailed && !isForbidden && answer === undefined && filterKey === '{}');
+  const keptDeck = useKeptDeck(hasFailed && !isForbidden && answer === undefined && filterKey === '{}', error);
   const data = answer ?? keptDeck;
   return {
     filterKey,

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { isUnreached } from '#client/apollo/error-message.ts';
 import { UpsellDialog } from '#client/components/plans/UpsellDialog.tsx';
 import { ProfileSheet } from '#client/components/profile-view/ProfileSheet.tsx';
+import { tellOffline } from '#client/components/snapshot/tell-offline.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { CrownIcon, HeartFilledIcon } from '#client/ui/feature-icons.tsx';
@@ -29,9 +31,12 @@ export function Component() {
 
   const act = { onUpgrade: () => setIsUpgradeOpen(true), onOpen: open };
 
+  const hasKept = inbox !== null;
   useEffect(() => {
-    if (error) toast({ title: texts.error, description: texts.loadFailed, tone: 'error' });
-  }, [error]);
+    if (!error) return;
+    if (hasKept && isUnreached(error)) tellOffline();
+    else toast({ title: texts.error, description: texts.loadFailed, tone: 'error' });
+  }, [error, hasKept]);
 
   return (
     <Page {...pages.matches} heading={texts.title} width="wide" aside={likersLink}>
