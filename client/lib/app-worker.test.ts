@@ -8,16 +8,23 @@ import { paths } from '#rules/paths.ts';
 type Answered = { text(): Promise<string> };
 type Navigation = { request: { url: string; mode: string; cache: string }; preloadResponse: Promise<unknown> };
 
-const stored = (body: string) => ({ status: 200, body, clone: () => stored(body), text: async () => body });
+const now = new Date().toUTCString();
+const stored = (body: string, date = now): object => ({
+  status: 200,
+  body,
+  headers: new Headers({ date }),
+  clone: () => stored(body, date),
+  text: async () => body,
+});
 
 /** A worker whose cache holds both documents; `network` answers what is asked. */
-function worker(network: () => Promise<unknown>, hasPages = true) {
+function worker(network: () => Promise<unknown>, { hasPages = true, date = now, isBroken = false } = {}) {
   const put = vi.fn(async () => undefined);
   const kept = new Map<string, unknown>(
     hasPages
       ? [
-          ['/browse', stored('kept deck')],
-          ['/matches', stored('kept page')],
+          ['/browse', stored('kept deck', date)],
+          ['/matches', stored('kept page', date)],
         ]
       : [],
   );
@@ -28,7 +35,10 @@ function worker(network: () => Promise<unknown>, hasPages = true) {
     location: { origin: 'https://zobo.example' },
   };
   const caches = {
-    match: async (path: string) => kept.get(path),
+    match: async (path: string) => {
+      if (isBroken) throw new Error('No caches here');
+      return kept.get(path);
+    },
     has: async () => hasPages,
     open: async () => ({ put }),
   };
@@ -46,12 +56,14 @@ function worker(network: () => Promise<unknown>, hasPages = true) {
     };
     listeners.get('fetch')?.(event);
     const text = await ((await answer) as Answered).text();
-    await Promise.all(works);
+    // One work may bring another.
+    for (const work of works) await work;
     return text;
   }
   return { open, put };
 }
-const online = async () => stored('fresh');
+/** Each document names its build, which the build writes into the worker. */
+const online = async () => stored('fresh {{entry}}');
 const offline = async () => {
   throw new TypeError('Failed to fetch');
 };
@@ -72,27 +84,46 @@ it('opens every page of the app from the cache, and no other', async () => {
   const { open } = worker(online);
   for (const [name, path] of Object.entries(paths)) {
     const isApp = !pages[name as keyof typeof paths].indexed && !(others as string[]).includes(path);
-    const expected = path === paths.browse ? 'kept deck' : isApp ? 'kept page' : 'fresh';
+    const expected = path === paths.browse ? 'kept deck' : isApp ? 'kept page' : 'fresh {{entry}}';
     expect(await open(addressOf(path)), path).toBe(expected);
   }
 });
 
 it('refreshes the page behind, and asks the network first for a reload', async () => {
   const { open, put } = worker(online);
-  await open('/settings');
-  expect(put).toHaveBeenCalledWith('/matches', expect.objectContaining({ body: 'fresh' }));
-  expect(await open('/settings', 'no-cache')).toBe('fresh');
+  // The document of a chat holds its id: only the two documents that serve all pages are kept.
+  await open('/chat/some-id');
+  expect(put).not.toHaveBeenCalled();
+  await open('/matches');
+  expect(put).toHaveBeenCalledWith('/matches', expect.objectContaining({ body: 'fresh {{entry}}' }));
+  expect(await open('/settings', 'no-cache')).toBe('fresh {{entry}}');
+});
+
+it('asks the network first after a week', async () => {
+  const date = new Date(Date.now() - 8 * 86_400_000).toUTCString();
+  expect(await worker(online, { date }).open('/matches')).toBe('fresh {{entry}}');
+  expect(await worker(offline, { date }).open('/matches')).toBe('kept page');
+});
+
+it('keeps no document of another build, whose files it does not have', async () => {
+  const { open, put } = worker(async () => stored('of another build'));
+  expect(await open('/matches', 'reload')).toBe('of another build');
+  expect(put).not.toHaveBeenCalled();
+});
+
+it('goes to the network where caches do not work', async () => {
+  expect(await worker(online, { isBroken: true }).open('/matches')).toBe('fresh {{entry}}');
 });
 
 it('opens the app without a network, also after a reload; elsewhere it says that there is none', async () => {
   const { open } = worker(offline);
   expect(await open('/chat/some-id', 'no-cache')).toBe('kept page');
   expect(await open('/pricing')).toBe('offline');
-  expect(await worker(offline, false).open('/matches')).toBe('offline');
+  expect(await worker(offline, { hasPages: false }).open('/matches')).toBe('offline');
 });
 
 it('keeps no page for people who do not use the app', async () => {
-  const { open, put } = worker(online, false);
-  expect(await open('/matches')).toBe('fresh');
+  const { open, put } = worker(online, { hasPages: false });
+  expect(await open('/matches')).toBe('fresh {{entry}}');
   expect(put).not.toHaveBeenCalled();
 });

@@ -16,6 +16,9 @@ const [deckPage, anyPage] = ['/browse', '/matches'];
 const appPage =
   /^\/(?:matches|who-likes-you|explore|profile(?:-edit|-setup|\/data-privacy)?|settings|companion|support|things-to-do|games(?:\/[^/]+)?|chat\/[^/]+)\/?$/;
 const documentOf = (pathname) => (pathname === deckPage ? deckPage : appPage.test(pathname) ? anyPage : null);
+/** Of a document: documents are trusted by the server for much longer. */
+const youngMs = 7 * 86_400_000;
+const retryMs = [500, 1_000, 2_000, 4_000];
 const ownFile = /^\/assets\/[^/]+$/;
 
 async function install() {
@@ -38,67 +41,101 @@ async function activate() {
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage({ entry });
 }
 
-async function fromNetwork(event, document) {
+/** A full disk, or a browser that forbids caches, keeps nothing; the network remains. */
+const found = (request, options) => caches.match(request, options).catch(() => undefined);
+const keepsApp = () => caches.has(appCache).catch(() => false);
+
+/** A document of another build would not find its files. */
+async function putDocument(path, answer) {
+  const text = await answer.clone().text();
+  if (answer.status === 200 && text.includes(entry)) await (await caches.open(appCache)).put(path, answer);
+}
+
+async function fromNetwork(event, isOwn) {
   const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-  if (document !== null && answer.status === 200 && (await caches.has(appCache))) {
+  if (isOwn && (await keepsApp())) {
     const copy = answer.clone();
-    event.waitUntil(caches.open(appCache).then((cache) => cache.put(document, copy)));
+    event.waitUntil(putDocument(new URL(event.request.url).pathname, copy).catch(() => undefined));
   }
   return answer;
 }
 
-/** A page of the app opens from the cache, and is refreshed behind. A reload asks the network first. */
+/** A page of the app opens from the cache, and is refreshed behind. A reload asks the network first, and so does whoever was long away. */
 async function page(event) {
-  const document = documentOf(new URL(event.request.url).pathname);
-  const fresh = fromNetwork(event, document);
+  const { pathname } = new URL(event.request.url);
+  const document = documentOf(pathname);
+  const fresh = fromNetwork(event, document === pathname);
+  const known = document === null ? undefined : await found(document, { cacheName: appCache });
   const isReload = event.request.cache === 'no-cache' || event.request.cache === 'reload';
-  const known = document === null ? undefined : await caches.match(document, { cacheName: appCache });
-  if (known && !isReload) {
+  const isYoung = Date.now() - Date.parse(known?.headers.get('date')) < youngMs;
+  if (known && isYoung && !isReload) {
     event.waitUntil(fresh.catch(() => undefined));
     return known;
   }
   try {
     return await fresh;
   } catch {
-    return (document && (await caches.match(document))) ?? (await caches.match(offline)) ?? Response.error();
+    return known ?? (document && (await found(document))) ?? (await found(offline)) ?? Response.error();
   }
+}
+
+/** Chromium never asks again for a script that failed once, however often the page imports it. So a cut line is tried again here. */
+async function patiently(request) {
+  for (const wait of retryMs) {
+    try {
+      return await fetch(request.clone());
+    } catch (error) {
+      if (!self.navigator.onLine) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return fetch(request);
 }
 
 /** A hashed file never changes. */
 async function asset(event) {
-  const known = await caches.match(event.request);
+  const known = await found(event.request);
   if (known) return known;
-  const answer = await fetch(event.request);
-  if (answer.status === 200 && (await caches.has(appCache))) {
+  const answer = await patiently(event.request);
+  if (answer.status === 200 && (await keepsApp())) {
     const copy = answer.clone();
-    event.waitUntil(caches.open(appCache).then((cache) => cache.put(event.request, copy)));
+    event.waitUntil(
+      caches
+        .open(appCache)
+        .then((cache) => cache.put(event.request, copy))
+        .catch(() => undefined),
+    );
   }
   return answer;
 }
 
-/** Adds what is not there yet, and resolves to the bytes over the line: the browser's own cache has the files that a page has loaded. */
+/** Adds what is not there yet. The browser's own cache has the files that a page has loaded. Rejects when one is missing. */
 async function add(cache, paths) {
-  const added = paths.map(async (path) => {
-    if (await cache.match(path)) return 0;
-    const answer = await fetch(path);
-    if (answer.status === 200) await cache.put(path, answer);
-    return performance.getEntriesByName(new URL(path, self.location).href).at(-1)?.transferSize ?? 0;
-  });
-  const sizes = await Promise.allSettled(added);
-  return sizes.reduce((sum, { value }) => sum + (value ?? 0), 0);
+  const added = [...new Set(paths)].map(async (path) => (await cache.match(path)) ?? cache.add(path));
+  await Promise.all(added);
 }
 
-/** Somebody uses the app: it has to open without a network too. `files` are those that the page has loaded. */
+/** The bytes over the line: none of what the browser had. */
+const fetchedBy = (paths) =>
+  [...new Set(paths)]
+    .map((path) => performance.getEntriesByName(new URL(path, self.location).href).at(-1)?.transferSize ?? 0)
+    .reduce((sum, size) => sum + size, 0);
+
+/**
+ * Somebody uses the app: it has to open without a network too. `files` are those that the page has loaded. The documents come last, so that
+ * they find theirs.
+ */
 async function keep(page, files) {
   const cache = await caches.open(appCache);
-  const first = await add(cache, [deckPage, anyPage, ...files.filter((path) => ownFile.test(path))]);
-  const pages = await Promise.all([deckPage, anyPage].map((path) => cache.match(path)));
-  const texts = await Promise.all(pages.map((kept) => kept?.text() ?? ''));
+  const documents = [];
+  for (const path of [deckPage, anyPage]) if (!(await cache.match(path))) documents.push([path, await fetch(path)]);
+  const texts = await Promise.all(documents.map(([, answer]) => answer.clone().text()));
   const named = texts.flatMap((text) =>
     [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path),
   );
-  const then = await add(cache, named);
-  page.postMessage({ fetched: first + then });
+  await add(cache, [...files.filter((path) => ownFile.test(path)), ...named]);
+  for (const [path, answer] of documents) await putDocument(path, answer);
+  page.postMessage({ fetched: fetchedBy([deckPage, anyPage, ...named]) });
 }
 
 async function file(request) {

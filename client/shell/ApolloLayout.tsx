@@ -41,7 +41,8 @@ function ViewerEvents() {
   const hasMatch = useAnnouncedMatch() !== null;
   return (
     <Suspense>
-      {hasPushDevice && <VisiblePage />}
+      {/* Of its own: it hides nothing while it is loaded. */}
+      <Suspense>{hasPushDevice && <VisiblePage />}</Suspense>
       {hasMatch && <MatchMoment />}
       {warning && <WarningDialog key={warning.id} warning={warning} />}
     </Suspense>

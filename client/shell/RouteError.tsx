@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { WifiOffIcon } from '#client/ui/icons.tsx';
@@ -9,7 +9,6 @@ import { Header } from './Header.tsx';
 
 /** For a page that could not be loaded, mostly because the network is down. */
 export function RouteError() {
-  const { revalidate, state } = useRevalidator();
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (
@@ -21,9 +20,8 @@ export function RouteError() {
           title="We could not load this page"
           body="Check your connection and try again."
           actions={
-            <Button loading={state === 'loading'} onClick={() => void revalidate()}>
-              Try again
-            </Button>
+            // Not the router: after a deploy it would ask for files that are gone.
+            <Button onClick={() => location.reload()}>Try again</Button>
           }
         />
       </Page>

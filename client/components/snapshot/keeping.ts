@@ -1,6 +1,8 @@
 /** Keeps what the pages of this visit show: some seconds after a page was opened, and when the person leaves. */
+import { endedMatches } from '#client/apollo/ended-matches.ts';
 import { session } from '#client/apollo/session.ts';
 import { writeItem } from '#client/lib/safe-storage.ts';
+import { threadName } from './names.ts';
 import { leaving } from './selection.ts';
 import { forgetFound, keptKey, type Snapshot } from './snapshot.ts';
 import { forget, readAll, write } from './stored.ts';
@@ -11,29 +13,40 @@ const ANSWERED_MS = 5_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
+/** What the pages of this visit have now. What did not change keeps its age. */
+function readSources(all: ReadonlyMap<string, Snapshot>, mine: string) {
+  const puts = new Map<string, Snapshot>();
+  const gone = [...endedMatches].map(threadName);
+  let threads: readonly string[] | null = null;
+  let at = Date.now();
+  for (const [name, { asked, read }] of sources) {
+    const found = read();
+    if (found === undefined) continue;
+    threads = found.threads ?? threads;
+    const known = all.get(name);
+    const isKnown = known?.session === mine && JSON.stringify(known.data) === JSON.stringify(found.data);
+    if (found.data === null) gone.push(name);
+    // The pages that were opened last are the newest.
+    else if (!isKnown) puts.set(name, { asked, session: mine, at: at++, data: found.data });
+  }
+  return { puts, gone, threads };
+}
+
 async function keep(): Promise<void> {
   const mine = session.id();
   // Signed out before this part was there.
   if (mine === '') return forget();
-  if (sources.size === 0) return;
-  const at = Date.now();
   const all = await readAll();
-  const puts = new Map<string, Snapshot>();
-  let threads: readonly string[] | null = null;
-  for (const [name, source] of sources) {
-    const data = source.read();
-    if (data === null) all.delete(name);
-    else puts.set(name, { asked: source.asked, session: mine, at, data });
-    if (data !== null && source.threads) threads = source.threads(data);
-  }
-  const gone = [...sources.keys()].filter((name) => !puts.has(name));
-  for (const [name, snapshot] of puts) all.set(name, snapshot);
-  const removals = [...gone, ...leaving(all, { session: mine, now: at, threads })];
+  const { puts, gone, threads } = readSources(all, mine);
+  const kept = new Map([...all, ...puts]);
+  for (const name of gone) kept.delete(name);
+  const removals = [...gone, ...leaving(kept, { session: mine, now: Date.now(), threads })];
   for (const name of removals) puts.delete(name);
-  // Somebody may have signed out while it was read.
+  // Somebody may have signed out while it was read, in another tab too.
+  session.follow();
   if (session.id() !== mine) return;
   await write(puts, removals);
-  writeItem(keptKey, mine);
+  if (session.id() === mine) writeItem(keptKey, mine);
 }
 
 /** One after the other. Where the device refuses, pages wait for the server as before. */

@@ -5,8 +5,11 @@ const deckMs = 86_400_000;
 
 export const deckName = 'deck';
 export const inboxName = 'inbox';
-export const threadPrefix = 'chat:';
+const threadPrefix = 'chat:';
 export const threadName = (matchId: string): string => `${threadPrefix}${matchId}`;
+export const isThread = (name: string): boolean => name.startsWith(threadPrefix);
+/** The match of a thread; of another name what no match is called. */
+export const matchOf = (name: string): string => name.slice(threadPrefix.length);
 
 /** Times in ms. A clock that was set back makes nothing old. */
 export const isOld = (name: string, at: number, now: number): boolean =>

@@ -1,5 +1,5 @@
 /** Which snapshots stay. Pure, so that its rules can be tested without a browser. */
-import { isOld, threadName, threadPrefix } from './names.ts';
+import { isOld, isThread, threadName } from './names.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const THREADS = 10;
@@ -15,7 +15,6 @@ export function leaving(
   { session, now, threads }: { session: string; now: number; threads: readonly string[] | null },
 ): string[] {
   const mayStay = threads && new Set(threads.map(threadName));
-  const isThread = (name: string) => name.startsWith(threadPrefix);
   const stays = [...all].filter(
     ([name, kept]) =>
       kept.session === session &&

@@ -17,8 +17,8 @@ export const snapshots = () => found;
 
 async function open(): Promise<null> {
   if (!session.isSignedIn() || readItem(keptKey) !== session.id()) return null;
-  const reading = import('./stored.ts').then(async ({ readAll }) => {
-    found = await readAll();
+  const reading = import('./stored.ts').then(async ({ readFresh }) => {
+    found = await readFresh();
   });
   await Promise.race([reading.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, OPEN_MS))]);
   return null;

@@ -10,13 +10,16 @@ function isSnapshot(value: unknown): value is Snapshot {
   return typeof asked === 'string' && typeof session === 'string' && typeof at === 'number' && data !== undefined;
 }
 
-/** By their names, without those that are too old. Rejects where the browser forbids databases. */
+/** By their names. Rejects where the browser forbids databases. */
 export async function readAll(): Promise<Map<string, Snapshot>> {
   const all = await entries<string, unknown>(db);
+  return new Map(all.filter((entry): entry is [string, Snapshot] => isSnapshot(entry[1])));
+}
+
+/** Those that are not too old to be shown. */
+export async function readFresh(): Promise<Map<string, Snapshot>> {
   const now = Date.now();
-  return new Map(
-    all.filter((entry): entry is [string, Snapshot] => isSnapshot(entry[1]) && !isOld(entry[0], entry[1].at, now)),
-  );
+  return new Map([...(await readAll())].filter(([name, { at }]) => !isOld(name, at, now)));
 }
 
 export async function write(puts: ReadonlyMap<string, Snapshot>, removals: readonly string[]): Promise<void> {

@@ -2,11 +2,15 @@
 import type { OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
+import { endedMatches } from '#client/apollo/ended-matches.ts';
 import { session } from '#client/apollo/session.ts';
+import { matchOf } from './names.ts';
 import { snapshots } from './snapshot.ts';
 
-/** What a page has of it now: null for nothing to keep. `threads`: the chats that may stay, of a page that knows them all. */
-type Source = { asked: string; read: () => unknown; threads?: (data: unknown) => readonly string[] };
+/** `data` is null when nothing may be kept; `threads` are the chats that may stay, or null if the page does not know them all. */
+type Found = { data: unknown; threads: readonly string[] | null };
+/** What a page has in the cache; undefined before there is an answer. */
+type Source = { asked: string; read: () => Found | undefined };
 
 /** The pages of this visit. `changed` is set by the part that keeps them. */
 export const sources = Object.assign(new Map<string, Source>(), { changed: () => {} });
@@ -22,7 +26,7 @@ export function snapshotOf<D, V extends OperationVariables>(
   query: TypedDocumentNode<D, V>,
   variables: V,
 ): Unmasked<D> | null {
-  const kept = snapshots().get(name);
+  const kept = endedMatches.has(matchOf(name)) ? undefined : snapshots().get(name);
   return kept?.asked === askedOf(query, variables) && kept.session === session.id() ? (kept.data as Unmasked<D>) : null;
 }
 
@@ -32,7 +36,7 @@ type Kept<D, V extends OperationVariables> = {
   variables: V;
   /** What is kept of an answer; null for nothing. Must be the same function in each render. */
   cut: (data: Unmasked<D>) => Unmasked<D> | null;
-  threads?: (data: Unmasked<D>) => readonly string[];
+  threads?: (data: Unmasked<D>) => readonly string[] | null;
 };
 
 /** Has the page kept as it is in the cache. */
@@ -44,9 +48,9 @@ export function useKept<D, V extends OperationVariables>({ name, query, variable
     if (asked === null) return;
     const read = () => {
       const data = cache.readQuery({ query, variables }) as Unmasked<D> | null;
-      return data && cut(data);
+      return data === null ? undefined : { data: cut(data), threads: threads?.(data) ?? null };
     };
-    sources.set(name, { asked, read, threads: threads as Source['threads'] });
+    sources.set(name, { asked, read });
     sources.changed();
   }, [cache, name, asked, cut, threads]);
 }

@@ -10,12 +10,9 @@ export function cutThread({ viewer }: Answer): Answer | null {
   const match = viewer?.match;
   if (!viewer || !match?.canViewerMessage) return null;
   const newest = match.messages.edges.slice(-PAGE);
-  const edges = newest.slice(
-    Math.max(
-      0,
-      newest.findIndex(({ cursor }) => cursor !== ''),
-    ),
-  );
+  const first = newest.findIndex(({ cursor }) => cursor !== '');
+  if (first < 0 && newest.length > 0) return null;
+  const edges = newest.slice(Math.max(0, first));
   const pageInfo = {
     ...match.messages.pageInfo,
     hasPreviousPage: (edges[0]?.node.seq ?? 1) > 1,

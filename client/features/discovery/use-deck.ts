@@ -1,17 +1,7 @@
 import type { Unmasked } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { isUnreached } from '#client/apollo/error-message.ts';
 import { session } from '#client/apollo/session.ts';
 import { type Answer, forgetStarted, startedIn } from '#client/apollo/started.ts';
@@ -38,8 +28,6 @@ export type DeckAnswer = {
   hasFailed: boolean;
   /** No answer came: these are the people that were in hand when the last visit ended. */
   isKept: boolean;
-  /** The people in hand, whom the phone keeps. */
-  hand: RefObject<ReadonlySet<string>>;
   /** The request failed because the plan does not include the filter. */
   isForbidden: boolean;
   refetch: () => Promise<unknown>;
@@ -83,36 +71,37 @@ function useStartedDeck(): StartedDeck {
 }
 
 const ownDeck = { query: BrowsePageDocument, variables: {} };
+const ownKey = '{}';
 
-/** Has the phone keep who is in hand of the deck without filter and search. */
-function useKeptHand(): RefObject<ReadonlySet<string>> {
-  const hand = useRef<ReadonlySet<string>>(new Set());
-  const cut = useCallback(({ viewer, deck }: Unmasked<BrowsePageQuery>) => {
-    const inHand = deck.profiles.filter(({ id }) => hand.current.has(id)).slice(0, limits.deck.page);
-    // Nobody knows who will be active then.
-    const profiles = inHand.map((profile) => ({ ...profile, activity: null }));
-    return profiles.length === 0 ? null : { viewer, deck: { ...deck, profiles } };
-  }, []);
-  useKept({ name: deckName, ...ownDeck, cut });
-  return hand;
+/** Who is in hand of the deck without filter and search. It outlasts the page, whose swipes the server knows by then. */
+let hand: ReadonlySet<string> = new Set();
+
+/** Null when nobody is left. Nobody knows who will be active then. */
+function cutDeck({ viewer, deck }: Unmasked<BrowsePageQuery>): Unmasked<BrowsePageQuery> | null {
+  const inHand = deck.profiles.filter(({ id }) => hand.has(id)).slice(0, limits.deck.page);
+  const profiles = inHand.map((profile) => ({ ...profile, activity: null }));
+  return profiles.length === 0 ? null : { viewer, deck: { ...deck, profiles } };
 }
 
-/** The kept deck, in the cache, from where the cards take it. */
-function useKeptDeck(isMissing: boolean, error: unknown): BrowsePageQuery | null {
+/** Where the server was not reached: who was in hand in this visit, or at the end of the last. Stays while the server is asked again. */
+function useKeptDeck(isMissing: boolean): BrowsePageQuery | null {
   const { cache } = useApolloClient();
-  // It stays while the server is asked again.
   const [isNeeded, setNeeded] = useState(false);
   if (isMissing && !isNeeded) setNeeded(true);
   const kept = useMemo(() => {
-    const data = isNeeded ? snapshotOf(deckName, ownDeck.query, ownDeck.variables) : null;
+    if (!isNeeded) return null;
+    const now = cache.readQuery(ownDeck) as Unmasked<BrowsePageQuery> | null;
+    if (now !== null) return cutDeck(now);
+    const data = snapshotOf(deckName, ownDeck.query, ownDeck.variables);
+    // The cards take themselves from the cache.
     if (data !== null) cache.writeQuery({ ...ownDeck, data, broadcast: false });
-    return data as BrowsePageQuery | null;
+    return data;
   }, [cache, isNeeded]);
-  const isOffline = kept !== null && isUnreached(error);
+  const isShown = kept !== null;
   useEffect(() => {
-    if (isOffline) tellOffline();
-  }, [isOffline]);
-  return kept;
+    if (isShown) tellOffline();
+  }, [isShown]);
+  return kept as BrowsePageQuery | null;
 }
 
 /** Queries the deck of a filter (null for the saved one) and a search (null for none). Sends no query for a search that is too long. */
@@ -124,7 +113,7 @@ export function useDeckAnswer(filter: DeckFilter | null, search: string | null, 
   const filterKey = isTooLong ? null : JSON.stringify(variables);
   const started = useStartedDeck();
   // A cached deck is outdated, unless the document has just asked for it: each visit asks the server. Later writes to the cache then reach the cards in hand.
-  const hand = useKeptHand();
+  useKept({ name: deckName, ...ownDeck, cut: cutDeck });
   const {
     data: answer,
     error,
@@ -137,26 +126,24 @@ export function useDeckAnswer(filter: DeckFilter | null, search: string | null, 
     fetchPolicy: started === 'cached' ? 'cache-first' : 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const hasFailed = error !== undefined;
-  const isForbidden = isRefusal(error);
-  const keptDeck = useKeptDeck(hasFailed && !isForbidden && answer === undefined && filterKey === '{}', error);
-  const data = answer ?? keptDeck;
+  const isOwn = filterKey === ownKey;
+  const keptDeck = useKeptDeck(isOwn && answer === undefined && isUnreached(error));
+  const data = answer ?? (isOwn ? keptDeck : null);
   return {
     filterKey,
     profiles: data?.deck.profiles,
     viewer: data?.viewer ?? null,
     end: data?.deck.end ?? null,
     loading: loading || started === 'awaited',
-    hasFailed,
-    isForbidden,
-    isKept: answer === undefined && keptDeck !== null,
-    hand,
+    hasFailed: error !== undefined,
+    isForbidden: isRefusal(error),
+    isKept: data !== null && data === keptDeck,
     refetch,
   };
 }
 
 /** Separate from the answer, so that a swipe renders only the deck again. */
-export function useDeck({ filterKey, profiles, end, loading, hasFailed, hand, refetch }: DeckAnswer): Deck {
+export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch }: DeckAnswer): Deck {
   const [state, dispatch] = useReducer(deckReducer<Card>, emptyDeck, (empty) =>
     filterKey === null || profiles === undefined || loading
       ? empty
@@ -173,8 +160,8 @@ export function useDeck({ filterKey, profiles, end, loading, hasFailed, hand, re
   const swipes = useSwipes(dispatch);
   const { cards } = state;
   useEffect(() => {
-    if (filterKey === '{}') hand.current = new Set(cards.map(({ id }) => id));
-  }, [cards, filterKey, hand]);
+    if (state.filterKey === ownKey) hand = new Set(cards.map(({ id }) => id));
+  }, [cards, state.filterKey]);
   useLayoutEffect(() => {
     const hide = () => dispatch({ type: 'waiting', ids: swiped(outbox.read(swipeLane)) });
     if (cards.length > 0) hide();

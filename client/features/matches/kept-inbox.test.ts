@@ -24,4 +24,7 @@ it('keeps the first page, and where it goes on', () => {
 it('names the matches whose messages may be read', () => {
   expect(readable(inbox(list('n', 1), list('c', 2)))).toEqual(['n0', 'c0', 'c1']);
   expect(readable(inbox(list('n', 1), list('c', 2, false)))).toEqual(['n0']);
+  const more = list('c', 2);
+  more.pageInfo.hasNextPage = true;
+  expect(readable(inbox(list('n', 1), more))).toBeNull();
 });

@@ -21,8 +21,10 @@ export function cutInbox({ viewer }: Answer): Answer | null {
   };
 }
 
-/** The matches whose messages may be read: the threads of others do not stay on the phone. */
-export const readable = ({ viewer }: Answer): string[] =>
-  [...(viewer?.newMatches.edges ?? []), ...(viewer?.conversations.edges ?? [])]
+/** The matches whose messages may be read: the threads of others do not stay on the phone. Null while there are more than are loaded. */
+export function readable({ viewer }: Answer): string[] | null {
+  if (!viewer || viewer.newMatches.pageInfo.hasNextPage || viewer.conversations.pageInfo.hasNextPage) return null;
+  return [...viewer.newMatches.edges, ...viewer.conversations.edges]
     .filter(({ node }) => node.canViewerMessage)
     .map(({ node }) => node.id);
+}
