@@ -7,7 +7,7 @@ export type RefreshAnswer = Tokens | 'ended' | null;
 export type SessionPorts = TabPorts & {
   refresh: (refreshToken: string) => Promise<RefreshAnswer>;
   /** Ends the session on the server. The local state is gone whether or not that succeeds. */
-  end: (refreshToken: string) => Promise<void>;
+  end: (refreshToken: string) => Promise<unknown>;
   /** Runs one function at a time across all tabs. */
   exclusively: <T>(run: () => Promise<T>) => Promise<T>;
 };

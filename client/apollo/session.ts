@@ -22,7 +22,7 @@ async function askRefresh(refreshToken: string): Promise<RefreshAnswer> {
 export const session = createSessionStore({
   storage: window.localStorage,
   refresh: askRefresh,
-  end: async (refreshToken) => void (await plainFetch(signOutDocument, { input: { refreshToken } })),
+  end: (refreshToken) => plainFetch(signOutDocument, { input: { refreshToken } }),
   exclusively: (run) => ('locks' in navigator ? navigator.locks.request('zobo.refresh', run) : run()),
   now: () => Date.now(),
   later: (run, ms) => {

@@ -17,11 +17,17 @@ import '#client/lib/jitless.ts';
 
 const IN_USE_MS = 3_000;
 
-const MatchMoment = lazyPart(async () => (await import('#client/components/events/MatchMoment.tsx')).MatchMoment);
+const MatchMoment = lazyPart(() =>
+  import('#client/components/events/MatchMoment.tsx').then((part) => part.MatchMoment),
+);
 
-const VisiblePage = lazyPart(async () => (await import('#client/components/events/VisiblePage.tsx')).VisiblePage);
+const VisiblePage = lazyPart(() =>
+  import('#client/components/events/VisiblePage.tsx').then((part) => part.VisiblePage),
+);
 
-const WarningDialog = lazyPart(async () => (await import('#client/components/events/WarningDialog.tsx')).WarningDialog);
+const WarningDialog = lazyPart(() =>
+  import('#client/components/events/WarningDialog.tsx').then((part) => part.WarningDialog),
+);
 
 function useMeasures(): void {
   useEffect(() => {

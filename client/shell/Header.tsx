@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { session } from '#client/apollo/session.ts';
+import { leave } from '#client/components/outbox/leave.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { useUnreadText } from '#client/lib/unread.ts';
 import { Badge } from '#client/ui/Badge.tsx';
@@ -59,8 +59,8 @@ function Item({ link: { to, label }, wide }: { link: NavigationLink; wide?: bool
   );
 }
 
-const FeedbackDialog = lazyPart(
-  async () => (await import('#client/components/feedback/FeedbackDialog.tsx')).FeedbackDialog,
+const FeedbackDialog = lazyPart(() =>
+  import('#client/components/feedback/FeedbackDialog.tsx').then((part) => part.FeedbackDialog),
 );
 
 /** At widths at which all links are in the bar but space is short, actions show icons only. Screen readers still get the text. */
@@ -88,7 +88,7 @@ function Actions({
         <StarFilledIcon className={cx(besideLinks, 'text-lg')} />
         <span className={words}>Beta Feedback</span>
       </Button>
-      <Button variant="secondary" size="sm" className={className} onClick={() => void session.signOut()}>
+      <Button variant="secondary" size="sm" className={className} onClick={() => void leave()}>
         <LogoutIcon className="text-lg" />
         <span className={words}>Logout</span>
       </Button>
@@ -130,7 +130,7 @@ function Menu({ id, isOpen, links, isSignedIn, children }: MenuProps) {
 export function Header() {
   const isSignedIn = useIsSignedIn();
   const [isOpen, setOpen] = useState(false);
-  const [feedback, setFeedback] = useState<'never' | 'open' | 'closed'>('never');
+  const [feedback, setFeedback] = useState<boolean>();
   const { key } = useLocation();
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -150,7 +150,7 @@ export function Header() {
     return () => window.removeEventListener('keydown', close);
   }, [isOpen]);
 
-  const actions = { isSignedIn, onFeedback: () => setFeedback('open') };
+  const actions = { isSignedIn, onFeedback: () => setFeedback(true) };
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-md print:hidden">
       {/* The links of a signed-in person need more width than a page has. */}
@@ -190,9 +190,7 @@ export function Header() {
         <Actions {...actions} className="w-full" />
       </Menu>
       <Suspense>
-        {isSignedIn && feedback !== 'never' && (
-          <FeedbackDialog open={feedback === 'open'} onOpenChange={(open) => setFeedback(open ? 'open' : 'closed')} />
-        )}
+        {isSignedIn && feedback !== undefined && <FeedbackDialog open={feedback} onOpenChange={setFeedback} />}
       </Suspense>
     </header>
   );

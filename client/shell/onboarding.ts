@@ -1,6 +1,7 @@
 import { plainFetch } from '#client/apollo/plain-fetch.ts';
 import { session } from '#client/apollo/session.ts';
 import { createListeners } from '#client/lib/listeners.ts';
+import { readItem, writeItem } from '#client/lib/safe-storage.ts';
 import { setUnreadCount } from '#client/lib/unread.ts';
 
 /** The onboarding status of the signed-in person, and their access to the admin console. */
@@ -29,13 +30,6 @@ const isFinished = (of: Onboarding | null): boolean => of?.hasProfile === true &
 
 /** Holds the id of the session whose status is finished. Signing out forgets every key of this prefix. */
 const finishedKey = 'zobo.onboarded';
-function remember(id: string): void {
-  try {
-    localStorage.setItem(finishedKey, id);
-  } catch {
-    // Storage is full: the next page waits for the status.
-  }
-}
 
 let known: Onboarding | null = null;
 const { tell, subscribe } = createListeners();
@@ -62,7 +56,7 @@ session.subscribe(({ type }) => {
 export async function readOnboarding(isFresh = false): Promise<Onboarding | null> {
   if (!session.isSignedIn()) return null;
   if (isFresh) return ask();
-  if (known === null && localStorage.getItem(finishedKey) === session.id()) {
+  if (known === null && readItem(finishedKey) === session.id()) {
     know(finished);
     askOnce().catch(() => undefined);
   }
@@ -96,7 +90,7 @@ export function learnOnboarding(viewer: Viewer, asked: string): Onboarding {
   };
   know(onboarding);
   // Another person may have signed in meanwhile.
-  if (asked === session.id()) remember(isFinished(onboarding) ? asked : '');
+  if (asked === session.id()) writeItem(finishedKey, isFinished(onboarding) ? asked : '');
   return onboarding;
 }
 

@@ -3,13 +3,9 @@ import { session } from '#client/apollo/session.ts';
 import { prerenderedFor } from '#client/lib/installation.ts';
 import { type Onboarding, onOnboarding, readOnboarding, wasAdmin } from './onboarding.ts';
 
-function subscribe(changed: () => void): () => void {
-  return session.subscribe(changed);
-}
-
 /** True if a person is signed in. While HTML is hydrated it is always false: only frames are prerendered for signed-in people. */
 export function useIsSignedIn(): boolean {
-  return useSyncExternalStore(subscribe, session.isSignedIn, () => prerenderedFor.isSignedIn === true);
+  return useSyncExternalStore(session.subscribe, session.isSignedIn, () => prerenderedFor.isSignedIn === true);
 }
 
 /** As last read by a page. */
@@ -20,8 +16,8 @@ export function useIsAdmin(): boolean {
 /** Undefined while loading, null if signed out or unavailable. */
 export function useOnboarding(): Onboarding | null | undefined {
   const isSignedIn = useIsSignedIn();
-  const person = useSyncExternalStore(subscribe, session.person, () => null);
-  const [onboarding, setOnboarding] = useState<Onboarding | null | undefined>(undefined);
+  const person = useSyncExternalStore(session.subscribe, session.person, () => null);
+  const [onboarding, setOnboarding] = useState<Onboarding | null>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each person has a status of their own.
   useEffect(() => {
     let isCurrent = true;

@@ -18,7 +18,12 @@ export function ConfirmDialog({ keep, confirm, isDanger = false, isBusy, onKeep,
         <Button variant="secondary" onClick={onKeep} className="flex-1 whitespace-nowrap">
           {keep}
         </Button>
-        <Button variant={isDanger ? 'danger' : 'primary'} loading={isBusy} onClick={onConfirm} className="flex-1">
+        <Button
+          variant={isDanger ? 'danger' : 'primary'}
+          loading={isBusy}
+          onClick={onConfirm}
+          className="min-w-fit flex-1"
+        >
           {confirm}
         </Button>
       </div>

@@ -63,7 +63,7 @@ export function useExpectedToasts(): void {
   }, []);
 }
 
-const ToastStack = lazyPart(async () => (await import('./ToastStack.tsx')).ToastStack);
+const ToastStack = lazyPart(() => import('./ToastStack.tsx').then((part) => part.ToastStack));
 
 function subscribe(changed: () => void): () => void {
   wake = changed;

@@ -2,6 +2,7 @@ import type { Page, Route, WebSocketRoute } from '@playwright/test';
 import { chatPath } from '#rules/paths.ts';
 import { type Api, matched, newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
+import { examine } from './axe.ts';
 import { expect, test, urls } from './fixtures.ts';
 import { bubble, grantPremium, toasts } from './steps.ts';
 
@@ -55,7 +56,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 test.beforeAll(async () => {
   const api = createApi(urls.empty);
-  for (let made = 0; made < 11; made += 1) {
+  for (let made = 0; made < 12; made += 1) {
     const ada = await newcomer(api, 'Ada');
     const bola = await newcomer(api, 'Bola', { profile: { gender: 'MALE' } });
     const matchId = await matched(api, ada, bola);
@@ -228,6 +229,82 @@ test('messages typed offline in two tabs by turns are sent once each, in order',
   await page.context().setOffline(false);
   await expect.poll(() => stored(api, bola, matchId)).toEqual(turns);
   for (const each of [page, tab]) await expect(ticks(each)).toHaveCount(turns.length);
+});
+
+/** What the device keeps of a session and of what waits to be sent. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const items = await new Promise<unknown[]>((resolve, reject) => {
+      const opening = indexedDB.open('zobo');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const asking = opening.result.transaction('outbox').objectStore('outbox').getAll();
+        asking.onsuccess = () => resolve(asking.result);
+      };
+    });
+    return [...Object.keys(localStorage).filter((key) => key.startsWith('zobo.')), ...items];
+  });
+
+test('a sign-out asks before it loses what is not sent; who stays has it sent, who goes has it deleted', async ({
+  browserOf,
+  api,
+}) => {
+  const { ada, bola, path, matchId } = couple();
+  const page = await browserOf({ signedInAs: ada });
+  const logout = page.getByRole('button', { name: 'Logout' });
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+  const stay = page.getByRole('button', { name: 'Stay' });
+  await page.goto(path);
+  await write(page, 'Hello');
+  await expect(ticks(page)).toHaveCount(1);
+  await page.context().setOffline(true);
+  await write(page, 'Are you');
+  await write(page, 'still there?');
+  await expect(page.getByRole('img', { name: 'Sending' })).toHaveCount(2);
+
+  // By keyboard: the focus goes to what loses nothing, Escape means the same, and the focus comes back.
+  await logout.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog('2 messages are not sent yet')).toBeVisible();
+  await expect(stay).toBeFocused();
+  await examine(page, 'the question before a sign-out');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(logout).toBeFocused();
+
+  // Sent while it is asked: it says so, and still waits for the person.
+  await logout.click();
+  await expect(dialog('2 messages are not sent yet')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(dialog('Everything is sent now')).toBeVisible();
+  await stay.click();
+  await expect(ticks(page)).toHaveCount(3);
+  expect(await stored(api, bola, matchId)).toEqual(['Hello', 'Are you', 'still there?']);
+
+  // A visit later, on the landing page, whose sign-out asks too. The request is under way when the person goes.
+  const sending: Route[] = [];
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"SendMessage"') ? void sending.push(route) : route.continue(),
+  );
+  await write(page, 'Never');
+  await expect.poll(() => sending.length).toBe(1);
+  await page.goto('/');
+  await logout.click();
+  await expect(dialog('1 message is not sent yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out anyway' }).click();
+  await expect(page.getByRole('link', { name: 'Join Early Access' }).first()).toBeVisible();
+  await expect.poll(() => keptBy(page)).toEqual([]);
+  // Its answer comes to nobody: no toast, and it is not sent once more.
+  expect(sending.length).toBe(2);
+  await sending[0]?.abort().catch(() => undefined);
+  await sending[1]?.fulfill({ json: { errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] } });
+  await page.waitForTimeout(1_000);
+  await expect(toasts(page).getByText('Failed to send message')).toHaveCount(0);
+  await page.unroute('**/graphql');
+  await page.reload();
+  await page.waitForTimeout(500);
+  expect(sending.length).toBe(2);
+  expect(await stored(api, bola, matchId)).toEqual(['Hello', 'Are you', 'still there?']);
 });
 
 test('messages typed while the server is away send themselves when it is back, in order and once', async ({

@@ -23,7 +23,7 @@ type Props = {
 const about = 'newsletter';
 const email = { type: 'email', name: 'email', autoComplete: 'email', inputMode: 'email' } as const;
 
-const Captcha = lazyPart(async () => (await import('#client/components/form/Captcha.tsx')).Captcha);
+const Captcha = lazyPart(() => import('#client/components/form/Captcha.tsx').then((part) => part.Captcha));
 
 /** Without Apollo, for the landing page and the footer. Until the script arrives, `method="dialog"` sends nothing. */
 export function NewsletterForm({ source, label, action, variant, children, mayGoOn = () => true, onDone }: Props) {

@@ -16,3 +16,6 @@ export function loadSending(): void {
 }
 
 export const isSending = (): boolean => isLoaded;
+
+/** Asks about what is unsent. Resolves to true if the person means to sign out; rejects if it cannot be asked. */
+export const isSignOutMeant = (): Promise<boolean> => import('./sending.ts').then((part) => part.isSignOutMeant());

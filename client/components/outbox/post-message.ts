@@ -6,6 +6,7 @@ import { tellPushMoment } from '../push/push-moment.ts';
 import { isFinal, PATIENCE_MS } from './is-final.ts';
 import { SendMessageDocument } from './Outbox.generated.ts';
 import { outbox, type PendingMessage } from './outbox.ts';
+import { isOwn } from './own.ts';
 import type { Outcome } from './sender.ts';
 import { addToThread } from './thread-cache.ts';
 import { toastOf } from './unsent-toast.ts';
@@ -14,17 +15,19 @@ function tell(matchId: string, description: string): void {
   toast({ title: texts.sendFailed, description, tone: 'error', about: toastOf(matchId) });
 }
 
-export async function postMessage({ id, matchId, content }: PendingMessage, lane: string): Promise<Outcome> {
+export async function postMessage(item: PendingMessage, lane: string): Promise<Outcome> {
+  const { id, matchId, content } = item;
   try {
     const { data } = await client.mutate({
       mutation: SendMessageDocument,
       variables: { input: { matchId, clientId: id, content } },
       context: { fetchOptions: { signal: AbortSignal.timeout(PATIENCE_MS) } },
       update: (cache, { data: answer }) => {
-        if (answer?.sendMessage.__typename === 'SendMessageSuccess')
+        if (isOwn(item) && answer?.sendMessage.__typename === 'SendMessageSuccess')
           addToThread(cache, matchId, answer.sendMessage.sentMessage);
       },
     });
+    if (!isOwn(item)) return 'unanswered';
     const outcome = data?.sendMessage;
     if (outcome?.__typename === 'SendMessageSuccess') {
       clearToasts(toastOf(matchId));
@@ -36,6 +39,7 @@ export async function postMessage({ id, matchId, content }: PendingMessage, lane
     if (hasLostAccess) await client.refetchQueries({ include: ['ChatPage'] }).catch(() => undefined);
     return 'failed';
   } catch (error) {
+    if (!isOwn(item)) return 'unanswered';
     if (isFinal(error)) {
       tell(matchId, messageOf(error, texts.tryAgain));
       return 'failed';

@@ -17,6 +17,7 @@ import {
   type UndoPassMutation,
 } from './Outbox.generated.ts';
 import { type Ending, type Item, outbox, type Swipe, swipeLane } from './outbox.ts';
+import { isOwn } from './own.ts';
 import type { Outcome } from './sender.ts';
 
 type Answers = Partial<LikeProfileMutation & SuperLikeProfileMutation & PassProfileMutation & UndoPassMutation>;
@@ -80,6 +81,7 @@ export async function postSwipe(item: Item<Swipe>): Promise<Outcome> {
       // `keepalive` completes it when the page is left.
       context: { fetchOptions: { keepalive: true, signal: AbortSignal.timeout(PATIENCE_MS) } },
       update: (cache, { data: written }) => {
+        if (!isOwn(item)) return;
         const answer = answerIn(written);
         if (counter && answer?.__typename === 'LimitReached') noneLeft(cache, counter);
         // A new match: the list is fetched anew when it is next looked at.
@@ -89,6 +91,7 @@ export async function postSwipe(item: Item<Swipe>): Promise<Outcome> {
         outbox.remove(swipeLane, new Set([item.id]));
       },
     });
+    if (!isOwn(item)) return 'unanswered';
     const answer = answerIn(data);
     clearToasts(UNSENT);
     const refusal = answer === undefined ? chatTexts.tryAgain : 'message' in answer ? answer.message : undoneBy(answer);
@@ -106,6 +109,7 @@ export async function postSwipe(item: Item<Swipe>): Promise<Outcome> {
     toast({ title: isOut ? texts.outOfSuperLikes : failed, description: refusal, tone: 'error' });
     return 'done';
   } catch (error) {
+    if (!isOwn(item)) return 'unanswered';
     if (isFinal(error)) {
       end(item, 'refused');
       toast({ title: failed, description: messageOf(error, chatTexts.tryAgain), tone: 'error' });

@@ -5,12 +5,14 @@ import { onSocketStatus } from '#client/apollo/socket-status.ts';
 import '#client/components/snapshot/keeping.ts';
 import { readItem, writeItem } from '#client/lib/safe-storage.ts';
 import { toast } from '#client/ui/toast.tsx';
+import { askUnsent } from './ask-unsent.tsx';
 import { earlyKey, swipedKey } from './keys.ts';
 import { type Item, outbox, swiped, swipeLane } from './outbox.ts';
 import { postMessage } from './post-message.ts';
 import { postSwipe } from './post-swipe.ts';
 import { createSender } from './sender.ts';
 import { createStore } from './store.ts';
+import { unsentKey } from './unsent-key.ts';
 
 const db = createDb('zobo', 'outbox');
 const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('zobo.outbox') : null;
@@ -59,10 +61,15 @@ const sender = createSender({
   later: (run, ms) => void setTimeout(run, ms),
 });
 
+let isRestored = false;
+
 /** The document of the deck draws its first card before any of this is there: it leaves out these people. */
-function rememberSwiped(): void {
+function remember(): void {
   const people = [...swiped(outbox.read(swipeLane))];
   writeItem(swipedKey, people.length > 0 ? JSON.stringify(people) : '');
+  const hasUnsent = outbox.lanes().length > 0;
+  // What an earlier visit left may not be read yet.
+  if (hasUnsent || isRestored) writeItem(unsentKey, hasUnsent ? 'yes' : '');
 }
 
 /** Swipes of more than a day ago may no longer be meant. */
@@ -93,7 +100,7 @@ outbox.onWritten((_before, _after, lane) => {
   void sender.flush(lane);
   if (lane === swipeLane) askAboutOld();
 });
-outbox.subscribe(rememberSwiped);
+outbox.subscribe(remember);
 tabs?.addEventListener('message', async ({ data: lane }) => {
   await store.refresh(String(lane));
   // In case that the other tab closes before it has sent.
@@ -104,16 +111,19 @@ window.addEventListener('online', flushAll);
 document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flushAll());
 onSocketStatus((status) => status === 'connected' && flushAll());
 
-let isRestored = false;
 session.subscribe(({ type }) => {
   if (type === 'signed_out') {
     sender.forget();
     void store.forget();
   } else if (isRestored) flushAll();
 });
-void store.restore().then(() => {
+const restored = store.restore().then(() => {
   writeItem(earlyKey, '');
   isRestored = true;
+  remember();
   flushAll();
   askAboutOld();
 });
+
+/** Asks about what is unsent. Resolves to true if the person means to sign out. */
+export const isSignOutMeant = (): Promise<boolean> => askUnsent(restored);

@@ -6,6 +6,7 @@ import { clearToasts } from '#client/ui/toast.tsx';
 import { earlyKey } from './keys.ts';
 import { isSending, loadSending } from './load-sending.ts';
 import { chatLane, type Message, outbox, type Swipe } from './outbox.ts';
+import { unsentKey } from './unsent-key.ts';
 import { toastOf } from './unsent-toast.ts';
 
 /** The outbox sends it at once or as soon as possible. Returns the id of the item. */
@@ -13,7 +14,10 @@ export function send(work: Swipe | Message): string {
   const id = newId();
   outbox.add(work, { id, at: new Date().toISOString(), session: session.id() });
   // The page may be left before the database is at hand.
-  if (!isSending()) writeItem(earlyKey, JSON.stringify(outbox.lanes().flatMap(outbox.read)));
+  if (!isSending()) {
+    writeItem(earlyKey, JSON.stringify(outbox.lanes().flatMap(outbox.read)));
+    writeItem(unsentKey, 'yes');
+  }
   loadSending();
   return id;
 }

@@ -15,7 +15,7 @@ type Props = {
   className?: string;
 };
 
-const SafetyDialog = lazyPart(async () => (await import('./SafetyDialog.tsx')).SafetyDialog);
+const SafetyDialog = lazyPart(() => import('./SafetyDialog.tsx').then((part) => part.SafetyDialog));
 
 /** The first press fetches the dialogs. */
 export function SafetyMenu({ person, matchId, onBlocked, tone, className }: Props) {

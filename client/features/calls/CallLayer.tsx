@@ -8,7 +8,7 @@ import { lazyPart } from '#client/lib/lazy-part.ts';
 import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { RingingCallDocument } from './calls.generated.ts';
 
-const CallOverlay = lazyPart(async () => (await import('./CallOverlay.tsx')).CallOverlay);
+const CallOverlay = lazyPart(() => import('./CallOverlay.tsx').then((part) => part.CallOverlay));
 
 /** Looks for a call that already rings. */
 function useRingingCall(): void {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { session } from '#client/apollo/session.ts';
 import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { useNavigationBlocker } from '#client/components/form/use-navigation-blocker.ts';
+import { leave } from '#client/components/outbox/leave.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
@@ -42,9 +43,10 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
   const wouldLose = edit.isChanged || uploads.isBusy;
   const { blocker, free } = useNavigationBlocker(wouldLose);
 
-  const logOut = () => {
-    void session.signOut();
-    void navigate(paths.auth);
+  const logOut = async () => {
+    setLoggingOut(false);
+    await leave();
+    if (!session.isSignedIn()) await navigate(paths.auth);
   };
   const stay = () => {
     setLoggingOut(false);
@@ -56,7 +58,7 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
       {/* The selfie view covers the form. Typed text and uploads continue behind it. */}
       <Suspense fallback={<Skeleton className="h-96" />}>{isVerifying && <VerifyView />}</Suspense>
       <div hidden={isVerifying} className="grid grid-cols-1 gap-5">
-        <TopBar onLogOut={() => (wouldLose ? setLoggingOut(true) : logOut())} />
+        <TopBar onLogOut={() => (wouldLose ? setLoggingOut(true) : void logOut())} />
         <div className="rounded-lg border border-line bg-surface p-5 shadow-low sm:p-6">
           <Photos viewerId={viewer.id} photos={viewer.photos} uploads={uploads} />
         </div>
@@ -84,7 +86,7 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
         isDanger
         onKeep={stay}
         onConfirm={() => {
-          if (isLoggingOut) logOut();
+          if (isLoggingOut) void logOut();
           else blocker.proceed?.();
         }}
       />

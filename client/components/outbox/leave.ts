@@ -1,0 +1,13 @@
+import { session } from '#client/apollo/session.ts';
+import { readItem } from '#client/lib/safe-storage.ts';
+import { unsentKey } from './unsent-key.ts';
+
+/** The person's own sign-out. If something may be unsent, it asks first: in the browser's words where ours cannot be fetched. */
+export async function leave(): Promise<void> {
+  const isMeant =
+    !readItem(unsentKey) ||
+    (await import('./load-sending.ts')
+      .then((part) => part.isSignOutMeant())
+      .catch(() => confirm('Lose what is not sent?')));
+  if (isMeant) void session.signOut();
+}
