@@ -1,8 +1,8 @@
-/** From the landing page to a finished profile without a mouse: Tab, Space, Enter, arrows, and what is typed. */
+/** From the landing page to a first message without a mouse: Tab, Space, Enter, arrows, and what is typed. */
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '#rules/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { newEmail, PASSWORD, picture } from './steps.ts';
+import { bubble, likedByFan, newEmail, PASSWORD, picture } from './steps.ts';
 
 /** More stops than any page has: nothing on the way may hold the focus. */
 const FAR = 80;
@@ -30,8 +30,9 @@ async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<
   await page.keyboard.press(key);
 }
 
-test('the keyboard alone leads from the landing page to a finished profile', async ({ browserOf }) => {
+test('the keyboard alone leads from the landing page to a first message', async ({ browserOf, api }) => {
   test.setTimeout(120_000);
+  const email = newEmail('Kemi');
   const page = await browserOf();
   await page.goto(paths.home);
 
@@ -44,7 +45,7 @@ test('the keyboard alone leads from the landing page to a finished profile', asy
   await page.waitForURL((url) => url.pathname === paths.auth);
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused();
   await typeInto(page, 'Full name', 'Kemi Adewale');
-  await typeInto(page, 'Email', newEmail('Kemi'));
+  await typeInto(page, 'Email', email);
   await typeInto(page, 'Password', PASSWORD);
   // Refused once: the focus leads to what is wrong.
   await page.keyboard.press('Enter');
@@ -96,4 +97,23 @@ test('the keyboard alone leads from the landing page to a finished profile', asy
   await press(page, 'Create profile');
   await page.waitForURL((url) => url.pathname === paths.profile);
   await expect(page.getByText('Kemi Adewale').first()).toBeVisible();
+
+  const fan = await likedByFan(api, page, email);
+  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browse' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === paths.browse);
+  await tabTo(page, page.getByRole('searchbox', { name: 'Search people' }));
+  await page.keyboard.type(fan);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: fan })).toBeVisible();
+  await press(page, 'Like');
+  await expect(page.getByRole('dialog', { name: "It's a match!" })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Say hello' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL((url) => url.pathname.startsWith('/chat/'));
+  await tabTo(page, page.getByRole('textbox', { name: `Message to ${fan}` }));
+  await page.keyboard.type('Good evening');
+  await page.keyboard.press('Enter');
+  await expect(bubble(page, 'Good evening').getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
 });

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
 import { noisy } from '#tests/factories/pictures.ts';
 import { expect, SESSION_KEY, test } from './fixtures.ts';
-import { grantPremium, newEmail, next, signUp, toasts } from './steps.ts';
+import { bubble, grantPremium, likedByFan, newEmail, next, PASSWORD, signUp, toasts } from './steps.ts';
 import { sharedTeam } from './team.ts';
 
 /** Pictures of different colours, as a phone's camera would send them: upright, and telling where they were taken. */
@@ -462,28 +462,49 @@ test('boost and travel belong to a plan, and work with one', async ({ api, brows
   await expect(page.getByText(/You are shown first: 59:\d\d left/)).toBeVisible();
 });
 
-test('on a phone, with thumbs alone', async ({ api, browserOf }) => {
-  test.setTimeout(90_000);
-  const person = await newcomer(api, 'Halima', { profile: false });
-  const page = await browserOf({
-    signedInAs: person,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await page.goto(paths.profileSetup);
+/** Taps the field, and writes what a keyboard on the screen would. */
+async function touchIn(page: Page, field: Locator, text: string): Promise<void> {
+  await field.tap();
+  await expect(field).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+test('on a phone, with thumbs alone, from the landing page to a first message', async ({ api, browserOf }) => {
+  test.setTimeout(120_000);
+  const email = newEmail('Halima');
+  const page = await browserOf({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.goto(paths.home);
+  await page.getByRole('link', { name: 'Join Early Access' }).first().tap();
+  await touchIn(page, page.getByLabel('Full name'), 'Halima Test');
+  await touchIn(page, page.getByRole('textbox', { name: 'Email', exact: true }), email);
+  await touchIn(page, page.getByLabel('Password', { exact: true }), PASSWORD);
+  for (const box of await page.getByRole('checkbox').all()) await box.tap();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).tap();
+  await page.getByRole('button', { name: 'Continue to your profile' }).tap();
+
+  // The phone's own wheels.
   await page.getByLabel('Date of birth').fill('1992-11-30');
   await page.getByRole('radiogroup', { name: 'Gender' }).getByText('Female', { exact: true }).tap();
   await page.getByRole('button', { name: 'Continue' }).tap();
-  await page.getByRole('combobox', { name: 'Location' }).pressSequentially('Enug', { delay: 30 });
+  const town = page.getByRole('combobox', { name: 'Location' });
+  await touchIn(page, town, 'Enug');
   await page.getByRole('option', { name: 'Enugu, Enugu', exact: true }).tap();
-  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Enugu, Enugu');
+  await expect(town).toHaveValue('Enugu, Enugu');
   await page.getByRole('button', { name: 'Continue' }).tap();
   await page.getByRole('button', { name: 'Continue' }).tap();
-  await addPhotos(page, 2);
-  const [a, b] = await photosOf(api, person.accessToken);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a photo' }).tap();
+  await (await chooser).setFiles(await pictures(2));
+  for (const place of [1, 2])
+    await page
+      .getByRole('dialog', { name: `Crop photo ${place} of 2` })
+      .getByRole('button', { name: 'Use this photo' })
+      .tap();
+  await expect(page.locator('[data-photo]')).toHaveCount(2, { timeout: 30_000 });
+  const accessToken = await tokenOf(page);
+  const [a, b] = await photosOf(api, accessToken);
   await page.getByRole('button', { name: 'Make photo 2 the main photo' }).tap();
-  await expectOrder(page, api, person.accessToken, [b ?? '', a ?? '']);
+  await expectOrder(page, api, accessToken, [b ?? '', a ?? '']);
   await page.getByRole('checkbox').tap();
   await page.getByRole('button', { name: 'Create profile' }).tap();
   await page.waitForURL('**/profile');
@@ -491,5 +512,17 @@ test('on a phone, with thumbs alone', async ({ api, browserOf }) => {
   await page.getByRole('link', { name: 'Edit Profile' }).tap();
   await page.getByRole('button', { name: 'Delete photo 1' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
-  await expectOrder(page, api, person.accessToken, [a ?? '']);
+  await expectOrder(page, api, accessToken, [a ?? '']);
+
+  const fan = await likedByFan(api, page, email);
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Browse' }).tap();
+  await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  await touchIn(page, page.getByRole('searchbox', { name: 'Search people' }), fan);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: fan })).toBeVisible();
+  await page.getByRole('button', { name: 'Like', exact: true }).tap();
+  await page.getByRole('dialog', { name: "It's a match!" }).getByRole('link', { name: 'Say hello' }).tap();
+  await touchIn(page, page.getByRole('textbox', { name: `Message to ${fan}` }), 'Good evening');
+  await page.getByRole('button', { name: 'Send message', exact: true }).tap();
+  await expect(bubble(page, 'Good evening').getByRole('img', { name: 'Sent', exact: true })).toBeVisible();
 });

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoPassword } from '#server/dev/demo/accounts.ts';
-import type { Api, Person } from '#tests/factories/people.ts';
+import { type Api, like, newcomer, type Person } from '#tests/factories/people.ts';
+import { SESSION_KEY } from './fixtures.ts';
 import { sharedTeam, tokenOf } from './team.ts';
 
 export const PASSWORD = 'correct horse';
@@ -138,4 +139,17 @@ export async function grantPremium(
 /** On the product with the demo people, by their administrator. */
 export async function grantDemo(api: Api, emails: readonly string[], plan: GrantedPlan): Promise<void> {
   await grantPremium(api, emails, plan, await tokenOf(api, (await demoSession(api, 'admin')).accessToken));
+}
+
+/**
+ * Somebody who likes whoever is signed in on the page, who gets a plan that lets them write. Resolves to the name, which the deck finds.
+ */
+export async function likedByFan(api: Api, page: Page, email: string): Promise<string> {
+  const kept = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  const { accessToken } = JSON.parse(kept ?? '{}') as { accessToken: string };
+  const { data } = await api.gql('{ viewer { id } }', {}, accessToken);
+  const fan = await newcomer(api, `Zainab ${randomBytes(3).toString('hex')}`);
+  await like(api, fan, data.viewer);
+  await grantPremium(api, [email]);
+  return `${fan.name} Test`;
 }

@@ -114,7 +114,7 @@ export async function grant(app: TestApp, someone: Person, plan: PaidPlan, endsA
 }
 
 /** Likes somebody as somebody; returns the match's id when it made one. */
-export async function like(app: Api, from: Person, to: Person): Promise<string | null> {
+export async function like(app: Api, from: Person, to: Pick<Person, 'id'>): Promise<string | null> {
   const payload = await succeed(app, LIKE, 'likeProfile', { profileId: to.id }, from.accessToken);
   return payload.match?.id ?? null;
 }
