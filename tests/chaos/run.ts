@@ -5,6 +5,8 @@
  *   npm run chaos                                      3 servers, 100 clients, 20,000 messages
  *   npm run chaos -- --redis                           the same with Redis as the bus; needs redis-server
  *   npm run chaos -- --outages                         Postgres is gone ten times for 8 s; one server, sign-ups and slow letters
+ *   npm run chaos -- --offline                         a phone's outbox instead: 200 random runs of swipes and messages in Chromium
+ *                                                      (--runs, --seed, --at-once, --plant <name>)
  *   npm run chaos -- --check <file>                    judges a history that was kept
  *   --processes --clients --sends --rate --kills --stops --postgres-restarts --postgres-outages --outage-seconds --cut-lines --bus-seconds
  *   --sign-ups (a minute) --seed   numbers
@@ -15,6 +17,7 @@ import { chaos } from './chaos.ts';
 import { check, counted, type Violation, wrongs } from './checker.ts';
 import { figuresOf, type Spread } from './figures.ts';
 import { type Event, readHistory } from './history.ts';
+import { offline } from './offline/main.ts';
 import { missedPlants, plantsFor } from './plant.ts';
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/zobo-chaos/', import.meta.url));
@@ -41,8 +44,10 @@ const outages: Partial<typeof numbers> = {
   ...{ kills: 0, stops: 0, 'postgres-restarts': 0, 'cut-lines': 0, 'bus-seconds': 0 },
 };
 
+const isOffline = process.argv.includes('--offline');
 const text = { type: 'string' } as const;
 const { values } = parseArgs({
+  args: isOffline ? [] : process.argv.slice(2),
   options: {
     ...(Object.fromEntries(Object.keys(numbers).map((name) => [name, text])) as Record<
       keyof typeof numbers,
@@ -133,7 +138,7 @@ async function main(): Promise<boolean> {
 // The programs that were started end with this one only when it ends by itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 try {
-  process.exit((await main()) ? 0 : 1);
+  process.exit((await (isOffline ? offline() : main())) ? 0 : 1);
 } catch (error) {
   console.error((error as Error).stack ?? error);
   process.exit(1);

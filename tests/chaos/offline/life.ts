@@ -1,0 +1,174 @@
+/** One run: a phone, a line and a script; resolves with what happened and what the database then holds. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { chatPath, paths } from '#rules/paths.ts';
+import type { Found } from '#tests/e2e/browser.ts';
+import { go, nextCard, open, openTab, prepared, pressIn, type Tab, untilWritten, waiting, write } from './hand.ts';
+import type { Act, Event, Happening } from './history.ts';
+import { type LineOptions, openLine } from './line.ts';
+import { ownPhone, type Phone, sharedPhone } from './phone.ts';
+import type { ActStep, Script, Step } from './script.ts';
+import type { Owner, World } from './world.ts';
+
+export type LifeOptions = {
+  world: World;
+  browser: Browser;
+  found: Found;
+  script: Script;
+  planted: Pick<LineOptions, 'copyOf' | 'forged'>;
+};
+
+/** How long the outbox may take to be empty once everything is connected: an answer that was lost costs a wait of up to a minute. */
+const EMPTY_MS = 90_000;
+
+type Stage = {
+  phone: Phone;
+  line: Awaited<ReturnType<typeof openLine>>;
+  owner: Owner;
+  world: World;
+  tabs: Tab[];
+  add: (happening: Happening) => void;
+  note: (what: string) => void;
+  /** A text that was not written before. */
+  words: () => string;
+};
+
+/** What a step does, as it is known before: whom a swipe met tells the screen. Null: there is nothing to undo. */
+async function begin(stage: Stage, tab: Tab, step: ActStep): Promise<{ act: Act; shown: () => Promise<void> } | null> {
+  const { world, owner, words } = stage;
+  if (step.do === 'write') {
+    const match = owner.matches[step.match % owner.matches.length] as string;
+    const text = words();
+    await write(tab, text);
+    return { act: { act: 'write', match, text }, shown: () => untilWritten(tab, text) };
+  }
+  const last = tab.passed.at(-1);
+  if (step.do === 'undo' && last === undefined) return null;
+  const pressed = await pressIn(tab, step.do);
+  if (pressed === false) return null;
+  const { card } = pressed;
+  const name = step.do === 'undo' ? last : card;
+  const person = world.people.get(name ?? '');
+  if (person === undefined || name === undefined || name === null) throw new Error(`Nobody knows ${name}.`);
+  if (step.do === 'undo') tab.passed.pop();
+  if (step.do === 'pass') tab.passed.push(name);
+  return {
+    act: { act: step.do, person },
+    shown: async () => {
+      const now = await nextCard(tab, card);
+      if (step.do === 'undo' && now !== name) throw new Error(`The undo of ${name} shows ${now}.`);
+    },
+  };
+}
+
+const placeOf = ({ owner }: Stage, step: ActStep): string =>
+  step.do === 'write' ? chatPath(owner.matches[step.match % owner.matches.length] as string) : paths.browse;
+
+/** The tab of a step at the place of its act, or null where the line is away and nothing is there. */
+async function tabFor(stage: Stage, step: ActStep): Promise<Tab | null> {
+  const { tabs, line, note } = stage;
+  const tab = tabs[step.tab % tabs.length] as Tab;
+  const path = placeOf(stage, step);
+  if (await go(tab, line.url, path, line.isUp())) return tab;
+  if (line.isUp()) throw new Error(`${path} does not open.`);
+  note(`${step.do}: the page is not there`);
+  return null;
+}
+
+async function act(stage: Stage, step: ActStep): Promise<void> {
+  const tab = await tabFor(stage, step);
+  const begun = tab && (await begin(stage, tab, step));
+  if (!begun) return;
+  await begun.shown();
+  stage.add({ kind: 'did', isShown: true, ...begun.act });
+}
+
+async function kill(stage: Stage, step: Extract<Step, { do: 'kill' }>): Promise<void> {
+  const { phone, line, tabs, add } = stage;
+  const tab = await tabFor(stage, step.amid);
+  const begun = tab && (await begin(stage, tab, step.amid));
+  if (begun) {
+    const isShown = begun.shown().then(
+      () => true,
+      () => false,
+    );
+    add({ kind: 'did', isShown: await Promise.race([isShown, sleep(step.afterMs, false)]), ...begun.act });
+  }
+  await sleep(step.afterMs);
+  add({ kind: 'killed' });
+  await phone.kill();
+  if (!line.isUp()) line.set(true);
+  tabs.splice(0, tabs.length, await openTab(phone.context()));
+}
+
+async function carryOut(stage: Stage, step: Step): Promise<void> {
+  const { phone, line, tabs, note } = stage;
+  switch (step.do) {
+    case 'pause':
+      return sleep(step.ms);
+    case 'reload': {
+      const tab = tabs[step.tab % tabs.length] as Tab;
+      note('reload');
+      return open(tab, tab.page.url().startsWith(line.url) ? tab.page.url() : `${line.url}${paths.browse}`);
+    }
+    case 'tab':
+      if (tabs.length === 1) {
+        note('a second tab');
+        tabs.push(await openTab(phone.context()));
+        return;
+      }
+      note('a tab is closed');
+      return tabs.splice(step.tab % 2, 1)[0]?.page.close();
+    case 'line':
+      note(line.isUp() ? `the line is away${step.isFlight ? ', as the phone knows' : ''}` : 'the line is back');
+      line.set(!line.isUp());
+      return phone.context().setOffline(!line.isUp() && step.isFlight);
+    case 'kill':
+      return kill(stage, step);
+    default:
+      return act(stage, step);
+  }
+}
+
+/** Connects everything, and waits until nothing is left to send. */
+async function settle({ phone, line, tabs, owner, world, add }: Stage): Promise<void> {
+  line.set(true);
+  // So that the phone is told, whatever it believed.
+  await phone.context().setOffline(true);
+  await phone.context().setOffline(false);
+  await line.calm();
+  const tab = tabs[0] as Tab;
+  if (!tab.page.url().startsWith(line.url) || !(await go(tab, line.url, paths.browse, true)))
+    await open(tab, `${line.url}${paths.browse}`);
+  let left = ['unread'];
+  for (const until = Date.now() + EMPTY_MS; left.length > 0 && Date.now() < until; await sleep(100))
+    left = await waiting(tab).catch((error: unknown) => [String(error)]);
+  for (const what of left) add({ kind: 'left', what });
+  for (const row of await world.rows(owner)) add(row);
+}
+
+export async function live({ world, browser, found, script, planted }: LifeOptions): Promise<Event[]> {
+  const owner = await world.owner();
+  const events: Event[] = [];
+  const begunAt = performance.now();
+  const add = (happening: Happening): void =>
+    void events.push({ at: Math.round(performance.now() - begunAt), ...happening });
+  const note = (what: string): void => add({ kind: 'note', what });
+  const line = await openLine({ target: world.port, faults: script.faults, note, ...planted });
+  const prepare = prepared(owner, line.url, add);
+  let phone: Phone | null = null;
+  try {
+    phone = script.hasKills ? await ownPhone(found, prepare) : await sharedPhone(browser, prepare);
+    let written = 0;
+    const words = (): string => `Word ${(written += 1)} of it.`;
+    const stage: Stage = { phone, line, owner, world, add, note, words, tabs: [await openTab(phone.context())] };
+    for (const step of script.steps) await carryOut(stage, step);
+    await settle(stage);
+    return events;
+  } catch (error) {
+    throw Object.assign(error as Error, { events });
+  } finally {
+    await phone?.end().catch(() => undefined);
+    await line.close();
+  }
+}
