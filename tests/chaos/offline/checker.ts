@@ -58,7 +58,9 @@ const groupBy = <T>(list: readonly T[], keyOfEach: (each: T) => string): Map<str
 /** Each message of a match is there once, in the order of writing. */
 function checkMessages(events: readonly Event[], open: ReadonlySet<Event>, report: Report): void {
   const written = eventsOf(events, 'did').filter((event) => event.act === 'write');
-  const ids = new Map(eventsOf(events, 'kept').flatMap((event) => (event.act === 'write' ? [[event.text, event.id]] : [])));
+  const ids = new Map(
+    eventsOf(events, 'kept').flatMap((event) => (event.act === 'write' ? [[event.text, event.id]] : [])),
+  );
   const rows = groupBy(eventsOf(events, 'message'), ({ match }) => match);
   const acts = groupBy(written, ({ match }) => match);
   for (const match of new Set([...rows.keys(), ...acts.keys()])) {
@@ -75,8 +77,7 @@ function checkMessages(events: readonly Event[], open: ReadonlySet<Event>, repor
       seen.add(text);
       last = Math.max(last, place ?? -1);
     }
-    for (const act of acts.get(match) ?? [])
-      if (!seen.has(act.text) && !open.has(act)) report('lost', `"${act.text}"`);
+    for (const act of acts.get(match) ?? []) if (!seen.has(act.text) && !open.has(act)) report('lost', `"${act.text}"`);
   }
 }
 

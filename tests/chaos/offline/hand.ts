@@ -1,13 +1,13 @@
 /** The owner's hand: tabs, and what is pressed and written in them. What the screen shows is all that it goes by. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { limits } from '#rules/limits.ts';
-import { paths } from '#rules/paths.ts';
+import { chatPath, paths } from '#rules/paths.ts';
 import { sessionKey } from '../../../client/apollo/kept-session.ts';
 import { earlyKey } from '../../../client/components/outbox/keys.ts';
 import type { Item } from '../../../client/components/outbox/outbox.ts';
 import type { Happening } from './history.ts';
 import type { Prepare } from './phone.ts';
-import type { Owner } from './world.ts';
+import type { Match, Owner } from './world.ts';
 
 /** The page's way to say that the device keeps something. */
 const TELL = 'zoboOfflineKept';
@@ -88,16 +88,22 @@ export async function open(tab: Tab, url: string): Promise<void> {
   await tab.page.goto(url, { waitUntil: 'commit', timeout: SHOWN_MS }).catch(() => undefined);
 }
 
+export type Place = { path: string; sign: string };
+export const cards: Place = { path: paths.browse, sign: '[role=group][aria-label=Decide]' };
+export const chat = ({ id, name }: Match): Place => ({
+  path: chatPath(id),
+  sign: `textarea[aria-label="Message to ${name}"]`,
+});
+
 /** Goes to a place of the app as its links do; what is not a page of the app is opened. False when it is not there in time. */
-export async function go(tab: Tab, origin: string, path: string, isUp: boolean): Promise<boolean> {
+export async function go(tab: Tab, origin: string, { path, sign }: Place, isUp: boolean): Promise<boolean> {
   const { page } = tab;
-  const there = path === paths.browse ? '[role=group][aria-label=Decide]' : 'textarea[aria-label^="Message to"]';
-  const isThere = (ms: number): Promise<boolean> =>
+  const isThere = (timeout: number): Promise<boolean> =>
     page
-      .locator(there)
-      .waitFor({ timeout: ms })
+      .locator(sign)
+      .waitFor({ timeout })
       .then(
-        () => new URL(page.url()).pathname === path,
+        () => true,
         () => false,
       );
   if (page.url() === `${origin}${path}`) {
@@ -117,11 +123,16 @@ export async function go(tab: Tab, origin: string, path: string, isUp: boolean):
   return isThere(SHOWN_MS);
 }
 
-export const labels = { pass: 'Pass', like: 'Like', undo: 'Undo the last pass' } as const;
+const labels = { pass: 'Pass', like: 'Like', undo: 'Undo the last pass' } as const;
 
-/** Presses, and resolves with the card that was on top, or false where there is nothing to press. */
-export const pressIn = ({ page }: Tab, act: keyof typeof labels) =>
-  page.evaluate(press, labels[act]);
+/** Presses, and resolves with the card that was on top. */
+export async function pressIn({ page }: Tab, act: keyof typeof labels): Promise<string | null> {
+  for (const until = Date.now() + SHOWN_MS; Date.now() < until; await page.waitForTimeout(20)) {
+    const pressed = await page.evaluate(press, labels[act]);
+    if (pressed !== false) return pressed.card;
+  }
+  throw new Error(`There is no button "${labels[act]}".`);
+}
 
 /** Resolves with the card on top once it is another one. */
 export async function nextCard({ page }: Tab, before: string | null): Promise<string | null> {
@@ -153,18 +164,21 @@ export const untilWritten = ({ page }: Tab, text: string): Promise<void> =>
 export const waiting = ({ page }: Tab): Promise<string[]> =>
   page.evaluate(async (early) => {
     // To open one that is not there would make it, without what the product keeps in it.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'zobo')) return localStorage.getItem(early) ? ['what was written early'] : [];
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'zobo'))
+      return localStorage.getItem(early) ? ['what was written early'] : [];
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('zobo');
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);
     });
     try {
-      const items = await new Promise<{ kind: string; state: string; content?: string; profileId?: string }[]>((resolve, reject) => {
-        const asking = db.transaction('outbox').objectStore('outbox').getAll();
-        asking.onsuccess = () => resolve(asking.result);
-        asking.onerror = () => reject(asking.error);
-      });
+      const items = await new Promise<{ kind: string; state: string; content?: string; profileId?: string }[]>(
+        (resolve, reject) => {
+          const asking = db.transaction('outbox').objectStore('outbox').getAll();
+          asking.onsuccess = () => resolve(asking.result);
+          asking.onerror = () => reject(asking.error);
+        },
+      );
       const left = items.map(({ kind, state, content, profileId }) => `${kind} ${content ?? profileId} (${state})`);
       return [...left, ...(localStorage.getItem(early) ? ['what was written early'] : [])];
     } finally {

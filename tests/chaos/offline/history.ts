@@ -1,9 +1,7 @@
 /** What happened in a run on one phone, in its order; at the end, what the database holds of its owner. */
 
 /** What the owner did, once the screen showed it. `text` is another one each time. */
-export type Act =
-  | { act: 'write'; match: string; text: string }
-  | { act: 'pass' | 'like' | 'undo'; person: string };
+export type Act = { act: 'write'; match: string; text: string } | { act: 'pass' | 'like' | 'undo'; person: string };
 
 export type Happening =
   /** `isShown`: the screen said so; else the browser was killed before it could. */

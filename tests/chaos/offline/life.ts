@@ -1,14 +1,27 @@
 /** One run: a phone, a line and a script; resolves with what happened and what the database then holds. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { chatPath, paths } from '#rules/paths.ts';
 import type { Found } from '#tests/e2e/browser.ts';
-import { go, nextCard, open, openTab, prepared, pressIn, type Tab, untilWritten, waiting, write } from './hand.ts';
+import {
+  cards,
+  chat,
+  go,
+  nextCard,
+  open,
+  openTab,
+  type Place,
+  prepared,
+  pressIn,
+  type Tab,
+  untilWritten,
+  waiting,
+  write,
+} from './hand.ts';
 import type { Act, Event, Happening } from './history.ts';
 import { type LineOptions, openLine } from './line.ts';
 import { ownPhone, type Phone, sharedPhone } from './phone.ts';
 import type { ActStep, Script, Step } from './script.ts';
-import type { Owner, World } from './world.ts';
+import type { Match, Owner, World } from './world.ts';
 
 export type LifeOptions = {
   world: World;
@@ -33,20 +46,20 @@ type Stage = {
   words: () => string;
 };
 
+const matchOf = ({ matches }: Owner, index: number): Match => matches[index % matches.length] as Match;
+
 /** What a step does, as it is known before: whom a swipe met tells the screen. Null: there is nothing to undo. */
 async function begin(stage: Stage, tab: Tab, step: ActStep): Promise<{ act: Act; shown: () => Promise<void> } | null> {
   const { world, owner, words } = stage;
   if (step.do === 'write') {
-    const match = owner.matches[step.match % owner.matches.length] as string;
+    const match = matchOf(owner, step.match).id;
     const text = words();
     await write(tab, text);
     return { act: { act: 'write', match, text }, shown: () => untilWritten(tab, text) };
   }
   const last = tab.passed.at(-1);
   if (step.do === 'undo' && last === undefined) return null;
-  const pressed = await pressIn(tab, step.do);
-  if (pressed === false) return null;
-  const { card } = pressed;
+  const card = await pressIn(tab, step.do);
   const name = step.do === 'undo' ? last : card;
   const person = world.people.get(name ?? '');
   if (person === undefined || name === undefined || name === null) throw new Error(`Nobody knows ${name}.`);
@@ -61,16 +74,16 @@ async function begin(stage: Stage, tab: Tab, step: ActStep): Promise<{ act: Act;
   };
 }
 
-const placeOf = ({ owner }: Stage, step: ActStep): string =>
-  step.do === 'write' ? chatPath(owner.matches[step.match % owner.matches.length] as string) : paths.browse;
+const placeOf = ({ owner }: Stage, step: ActStep): Place =>
+  step.do === 'write' ? chat(matchOf(owner, step.match)) : cards;
 
 /** The tab of a step at the place of its act, or null where the line is away and nothing is there. */
 async function tabFor(stage: Stage, step: ActStep): Promise<Tab | null> {
   const { tabs, line, note } = stage;
   const tab = tabs[step.tab % tabs.length] as Tab;
-  const path = placeOf(stage, step);
-  if (await go(tab, line.url, path, line.isUp())) return tab;
-  if (line.isUp()) throw new Error(`${path} does not open.`);
+  const place = placeOf(stage, step);
+  if (await go(tab, line.url, place, line.isUp())) return tab;
+  if (line.isUp()) throw new Error(`${place.path} does not open.`);
   note(`${step.do}: the page is not there`);
   return null;
 }
@@ -109,7 +122,7 @@ async function carryOut(stage: Stage, step: Step): Promise<void> {
     case 'reload': {
       const tab = tabs[step.tab % tabs.length] as Tab;
       note('reload');
-      return open(tab, tab.page.url().startsWith(line.url) ? tab.page.url() : `${line.url}${paths.browse}`);
+      return open(tab, tab.page.url().startsWith(line.url) ? tab.page.url() : `${line.url}${cards.path}`);
     }
     case 'tab':
       if (tabs.length === 1) {
@@ -138,8 +151,8 @@ async function settle({ phone, line, tabs, owner, world, add }: Stage): Promise<
   await phone.context().setOffline(false);
   await line.calm();
   const tab = tabs[0] as Tab;
-  if (!tab.page.url().startsWith(line.url) || !(await go(tab, line.url, paths.browse, true)))
-    await open(tab, `${line.url}${paths.browse}`);
+  if (!tab.page.url().startsWith(line.url) || !(await go(tab, line.url, cards, true)))
+    await open(tab, `${line.url}${cards.path}`);
   let left = ['unread'];
   for (const until = Date.now() + EMPTY_MS; left.length > 0 && Date.now() < until; await sleep(100))
     left = await waiting(tab).catch((error: unknown) => [String(error)]);
@@ -160,7 +173,10 @@ export async function live({ world, browser, found, script, planted }: LifeOptio
   try {
     phone = script.hasKills ? await ownPhone(found, prepare) : await sharedPhone(browser, prepare);
     let written = 0;
-    const words = (): string => `Word ${(written += 1)} of it.`;
+    const words = (): string => {
+      written += 1;
+      return `Word ${written} of it.`;
+    };
     const stage: Stage = { phone, line, owner, world, add, note, words, tabs: [await openTab(phone.context())] };
     for (const step of script.steps) await carryOut(stage, step);
     await settle(stage);

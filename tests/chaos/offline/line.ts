@@ -37,7 +37,13 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 
 /** `bytes`: how much of it is sent before the line breaks. */
 async function forward(target: number, { method, url, headers, body }: Asked, bytes = body.length): Promise<Told> {
-  const call = request({ host: HOST, port: target, method, path: url, headers: { ...headers, 'content-length': body.length } });
+  const call = request({
+    host: HOST,
+    port: target,
+    method,
+    path: url,
+    headers: { ...headers, 'content-length': body.length },
+  });
   if (bytes < body.length) {
     call.on('error', () => undefined);
     call.write(body.subarray(0, bytes), () => call.destroy());
@@ -119,7 +125,11 @@ export async function openLine({ target, faults, note, copyOf = (body) => body, 
     if (fault.kind !== 'none') note(`${name}: ${JSON.stringify(fault)}`);
     const body = fault.kind === 'cut' ? (forged?.(name) ?? null) : null;
     if (body !== null)
-      return answer(response, { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(body) });
+      return answer(response, {
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+        body: Buffer.from(body),
+      });
     const told = await meet(fault, what, name, number);
     answer(response, told);
     const isMessage = name === 'SendMessage';

@@ -41,7 +41,10 @@ const isGood = ({ violations, failed }: Result): boolean => violations.length ==
 function tell({ script, events, violations, failed }: Result): void {
   const file = `${folder}offline-${script.name.replace(/\W+/g, '-')}.txt`;
   mkdirSync(folder, { recursive: true });
-  const said = [...(failed === undefined ? [] : [`failed: ${failed}`]), ...violations.map(({ wrong, what }) => `${wrong}: ${what}`)];
+  const said = [
+    ...(failed === undefined ? [] : [`failed: ${failed}`]),
+    ...violations.map(({ wrong, what }) => `${wrong}: ${what}`),
+  ];
   writeFileSync(file, [...said, ...events.map(lineOf), ''].join('\n'));
   say(`NOT GOOD: ${script.name}. The history: ${file}`);
   for (const line of said.slice(0, SHOWN)) say(`    ${line.slice(0, 300)}`);
@@ -81,7 +84,9 @@ async function runAll(scripts: readonly Script[], atOnce: number, plant: string 
           results.push(result);
           if (!isGood(result)) tell(result);
           if (results.length % 10 === 0 || left.length === 0)
-            say(`${Math.round((performance.now() - from) / 1_000)} s: ${results.length} of ${scripts.length} runs, ${results.filter(isGood).length} good`);
+            say(
+              `${Math.round((performance.now() - from) / 1_000)} s: ${results.length} of ${scripts.length} runs, ${results.filter(isGood).length} good`,
+            );
         }
       }),
     );
@@ -95,11 +100,18 @@ async function runAll(scripts: readonly Script[], atOnce: number, plant: string 
 export async function offline(): Promise<boolean> {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
-    options: { offline: { type: 'boolean' }, runs: { ...text, default: '200' }, 'at-once': { ...text, default: '4' }, seed: text, plant: text },
+    options: {
+      offline: { type: 'boolean' },
+      runs: { ...text, default: '200' },
+      'at-once': { ...text, default: '4' },
+      seed: text,
+      plant: text,
+    },
   });
   const runs = wholeNumber('runs', values.runs);
   const seed = wholeNumber('seed', values.seed ?? String(Math.floor(Math.random() * 1_000_000)));
-  if (values.plant !== undefined && !plantNames.includes(values.plant)) throw new Error(`--plant takes one of: ${plantNames.join(', ')}`);
+  if (values.plant !== undefined && !plantNames.includes(values.plant))
+    throw new Error(`--plant takes one of: ${plantNames.join(', ')}`);
   // Who repeats a seed wants that run first.
   const first = values.seed === undefined || values.plant !== undefined ? certain : [];
   const scripts = [...first, ...Array.from({ length: runs }, (_, at) => scriptOf(seed + at))].slice(0, runs);
@@ -110,9 +122,13 @@ export async function offline(): Promise<boolean> {
   const missed = bad.length === 0 ? missedPlants(results.map(({ events }) => events)) : [];
   if (missed.length > 0) say(`The checker MISSED: ${missed.join(', ')}.`);
   if (bad.length > 0) {
-    say(`\nNOT GOOD: ${results.length - bad.length} of ${results.length} runs. Not: ${bad.map(({ script }) => script.name).join('; ')}`);
+    say(
+      `\nNOT GOOD: ${results.length - bad.length} of ${results.length} runs. Not: ${bad.map(({ script }) => script.name).join('; ')}`,
+    );
     return false;
   }
-  say(`\nCuts, kills, doubles and two tabs, ${results.length} random runs of swipes and messages: each once, in order, in the database; none lost.`);
+  say(
+    `\nCuts, kills, doubles and two tabs, ${results.length} random runs of swipes and messages: each once, in order, in the database; none lost.`,
+  );
   return missed.length === 0;
 }

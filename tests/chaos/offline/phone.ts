@@ -19,7 +19,11 @@ export type Prepare = (context: BrowserContext) => Promise<void>;
 
 const START_MS = 60_000;
 /** Two tabs are in use at once, and neither is to be slowed down as one that nobody sees. */
-const awake = ['--disable-background-timer-throttling', '--disable-renderer-backgrounding', '--disable-backgrounding-occluded-windows'];
+const awake = [
+  '--disable-background-timer-throttling',
+  '--disable-renderer-backgrounding',
+  '--disable-backgrounding-occluded-windows',
+];
 
 export async function sharedPhone(browser: Browser, prepare: Prepare): Promise<Phone> {
   const context = await browser.newContext({ locale: 'en-NG', timezoneId: 'Africa/Lagos' });

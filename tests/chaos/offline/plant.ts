@@ -37,7 +37,9 @@ function copied(events: readonly Event[]): Event[] | null {
 function returned(events: readonly Event[]): Event[] | null {
   const known = new Set(eventsOf(events, 'swipe').map(({ person }) => person));
   const undone = eventsOf(events, 'did').find((event) => event.act === 'undo' && !known.has(event.person));
-  return undone && undone.act !== 'write' ? [...events, { kind: 'swipe', as: 'passed', person: undone.person, at: undone.at }] : null;
+  return undone && undone.act !== 'write'
+    ? [...events, { kind: 'swipe', as: 'passed', person: undone.person, at: undone.at }]
+    : null;
 }
 
 export const plants: readonly Plant[] = [
@@ -75,7 +77,9 @@ const intoProduct: Readonly<Record<string, Planted>> = {
   /** The phone takes a pass whose request was cut for sent. */
   'sent-when-cut': {
     forged: (operation) =>
-      operation === 'PassProfile' ? JSON.stringify({ data: { passProfile: { __typename: 'PassProfileSuccess' } } }) : null,
+      operation === 'PassProfile'
+        ? JSON.stringify({ data: { passProfile: { __typename: 'PassProfileSuccess' } } })
+        : null,
   },
 };
 

@@ -42,24 +42,30 @@ function drawOf<T>(dice: Dice, weights: readonly (readonly [weight: number, make
   throw new Error('nothing to draw');
 }
 
-const actOf = (dice: Dice): ActStep => {
+/** Where a tab stands: at the cards, or in one of two chats. */
+type Place = 'cards' | 0 | 1;
+
+const placeOf = (dice: Dice): Place => (dice.chance(0.55) ? 'cards' : dice.chance(0.5) ? 0 : 1);
+
+function actOf(dice: Dice, places: readonly Place[]): ActStep {
   const tab = dice.below(2);
+  const place = places[tab] ?? 'cards';
+  if (place !== 'cards') return { do: 'write', tab, match: place };
   return drawOf<ActStep>(dice, [
     [24, () => ({ do: 'pass', tab })],
     [10, () => ({ do: 'like', tab })],
     [14, () => ({ do: 'undo', tab })],
-    [24, () => ({ do: 'write', tab, match: dice.below(2) })],
   ]);
-};
+}
 
 /** What happens to the phone beside what its owner does. */
-const mishapOf = (dice: Dice, hasKills: boolean): Step =>
+const mishapOf = (dice: Dice, { hasKills, isAway }: { hasKills: boolean; isAway: boolean }, amid: ActStep): Step =>
   drawOf<Step>(dice, [
-    [12, () => ({ do: 'line', isFlight: dice.chance(0.5) })],
+    [isAway ? 40 : 14, () => ({ do: 'line', isFlight: dice.chance(0.5) })],
     [5, () => ({ do: 'pause', ms: dice.below(1_500) })],
     [6, () => ({ do: 'reload', tab: dice.below(2) })],
     [7, () => ({ do: 'tab', tab: dice.below(2) })],
-    [hasKills ? 10 : 0, () => ({ do: 'kill', amid: actOf(dice), afterMs: dice.below(250) })],
+    [hasKills ? 10 : 0, () => ({ do: 'kill', amid, afterMs: dice.below(250) })],
   ]);
 
 const faultOf = (dice: Dice): Fault =>
@@ -76,12 +82,19 @@ export function scriptOf(seed: number): Script {
   const dice = diceOf(seed);
   const hasKills = seed % KILLS_EVERY === 0;
   const steps: Step[] = [];
-  for (let bursts = 5 + dice.below(4); bursts > 0; bursts -= 1) {
-    for (let acts = 1 + dice.below(5); acts > 0; acts -= 1) steps.push(actOf(dice));
-    steps.push(mishapOf(dice, hasKills));
+  let isAway = false;
+  let places = [placeOf(dice), placeOf(dice)];
+  for (let bursts = 6 + dice.below(4); bursts > 0; bursts -= 1) {
+    for (let acts = 1 + dice.below(4); acts > 0; acts -= 1) steps.push(actOf(dice, places));
+    const mishap = mishapOf(dice, { hasKills, isAway }, actOf(dice, places));
+    steps.push(mishap);
+    if (mishap.do === 'line') isAway = !isAway;
+    if (mishap.do === 'kill') isAway = false;
+    // Without a line no other page opens: what is done meanwhile is done where one stands.
+    if (!isAway) places = places.map((place) => (dice.chance(0.5) ? placeOf(dice) : place));
   }
   if (hasKills && !steps.some((step) => step.do === 'kill'))
-    steps.push({ do: 'kill', amid: actOf(dice), afterMs: dice.below(250) });
+    steps.push({ do: 'kill', amid: actOf(dice, places), afterMs: dice.below(250) });
   return { name: `seed ${seed}`, hasKills, steps, faults: Array.from({ length: FAULTS }, () => faultOf(dice)) };
 }
 

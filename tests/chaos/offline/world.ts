@@ -17,7 +17,9 @@ const MESSAGES = `select match_id as match, seq, client_id as id, content as tex
 const SWIPES = `select 'liked' as as, to_user_id as person from likes where from_user_id = $1 and to_user_id <> all ($2)
   union all select 'passed', to_user_id from passes where from_user_id = $1`;
 
-export type Owner = Person & { matches: readonly string[] };
+/** `name` as the chat says it. */
+export type Match = { id: string; name: string };
+export type Owner = Person & { matches: readonly Match[] };
 export type World = {
   port: number;
   /** The ids of those who are dealt, by the name that their card says. */
@@ -69,8 +71,9 @@ export async function startWorld(hasTombstones: boolean): Promise<World> {
       async owner() {
         const ada = await join(api, 'Ada', { profile: { showMe: 'MALE' }, position: LAGOS });
         await db.query(GOLD, [randomUUID(), ada.id]);
-        const matches: string[] = [];
-        for (const partner of partners) matches.push(await matched(api, ada, partner));
+        const matches: Match[] = [];
+        for (const partner of partners)
+          matches.push({ id: await matched(api, ada, partner), name: `${partner.name} Test` });
         return { ...ada, matches };
       },
       async rows({ id }) {
