@@ -12,7 +12,8 @@ import type { Match, Owner } from './world.ts';
 /** The page's way to say that the device keeps something. */
 const TELL = 'zoboOfflineKept';
 /** How long the screen may take to show what was done, and a page to stand there. */
-export const SHOWN_MS = 10_000;
+const SHOWN_MS = 10_000;
+const BUTTON_MS = 1_000;
 
 const kept = (item: Item): Happening => {
   const { id } = item;
@@ -125,13 +126,13 @@ export async function go(tab: Tab, origin: string, { path, sign }: Place, isUp: 
 
 const labels = { pass: 'Pass', like: 'Like', undo: 'Undo the last pass' } as const;
 
-/** Presses, and resolves with the card that was on top. */
-export async function pressIn({ page }: Tab, act: keyof typeof labels): Promise<string | null> {
-  for (const until = Date.now() + SHOWN_MS; Date.now() < until; await page.waitForTimeout(20)) {
+/** Presses, and resolves with the card that was on top; false where there is no such button. */
+export async function pressIn({ page }: Tab, act: keyof typeof labels): Promise<string | null | false> {
+  for (const until = Date.now() + BUTTON_MS; Date.now() < until; await page.waitForTimeout(20)) {
     const pressed = await page.evaluate(press, labels[act]);
     if (pressed !== false) return pressed.card;
   }
-  throw new Error(`There is no button "${labels[act]}".`);
+  return false;
 }
 
 /** Resolves with the card on top once it is another one. */

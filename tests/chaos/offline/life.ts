@@ -60,6 +60,11 @@ async function begin(stage: Stage, tab: Tab, step: ActStep): Promise<{ act: Act;
   const last = tab.passed.at(-1);
   if (step.do === 'undo' && last === undefined) return null;
   const card = await pressIn(tab, step.do);
+  if (card === false) {
+    // A card that is dealt again, while what an earlier visit did to it is still read, leaves by itself, and no undo is offered.
+    stage.note(`${step.do}: no button`);
+    return null;
+  }
   const name = step.do === 'undo' ? last : card;
   const person = world.people.get(name ?? '');
   if (person === undefined || name === undefined || name === null) throw new Error(`Nobody knows ${name}.`);
