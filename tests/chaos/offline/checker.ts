@@ -31,22 +31,27 @@ function keptTimes(events: readonly Event[]): Map<string, number> {
   return times;
 }
 
-/**
- * The acts of which nobody can know: the browser was killed before the device had them. All else must be in the database. What the page
- * was merely reloaded or closed after counts.
- */
-export function unsure(events: readonly Event[]): Set<Event> {
+/** The acts of which it is not known that the device has them. */
+export function unkept(events: readonly Event[]): Set<Event> {
   const kept = keptTimes(events);
   const done = new Map<string, number>();
-  const lastKill = events.findLastIndex(({ kind }) => kind === 'killed');
   const found = new Set<Event>();
-  for (const [at, event] of events.entries()) {
-    if (event.kind !== 'did') continue;
+  for (const event of eventsOf(events, 'did')) {
     const count = (done.get(keyOf(event)) ?? 0) + 1;
     done.set(keyOf(event), count);
-    if (at < lastKill && count > (kept.get(keyOf(event)) ?? 0)) found.add(event);
+    if (count > (kept.get(keyOf(event)) ?? 0)) found.add(event);
   }
   return found;
+}
+
+/**
+ * The acts of which nobody can know: the browser was killed before the device had them. All else must be in the database, also what the
+ * page was reloaded or closed right after.
+ */
+export function unsure(events: readonly Event[]): Set<Event> {
+  const lastKill = events.findLastIndex(({ kind }) => kind === 'killed');
+  const before = new Set(events.slice(0, lastKill + 1));
+  return new Set([...unkept(events)].filter((event) => before.has(event)));
 }
 
 const groupBy = <T>(list: readonly T[], keyOfEach: (each: T) => string): Map<string, T[]> => {

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import type { Found } from '#tests/e2e/browser.ts';
+import { unkept, unsure } from './checker.ts';
 import {
   cards,
   chat,
@@ -33,6 +34,9 @@ export type LifeOptions = {
 
 /** How long the outbox may take to be empty once everything is connected: an answer that was lost costs a wait of up to a minute. */
 const EMPTY_MS = 90_000;
+const KEPT_MS = 5_000;
+/** How long the line may still fail what is sent at the end. */
+const LAST_FAULTS_MS = 4_000;
 
 type Stage = {
   phone: Phone;
@@ -40,6 +44,7 @@ type Stage = {
   owner: Owner;
   world: World;
   tabs: Tab[];
+  events: readonly Event[];
   add: (happening: Happening) => void;
   note: (what: string) => void;
   /** A text that was not written before. */
@@ -148,19 +153,38 @@ async function carryOut(stage: Stage, step: Step): Promise<void> {
   }
 }
 
-/** Connects everything, and waits until nothing is left to send. */
-async function settle({ phone, line, tabs, owner, world, add }: Stage): Promise<void> {
-  line.set(true);
-  // So that the phone is told, whatever it believed.
+/** Resolves with what is left after long. What was just done may be on its way to the device. */
+async function untilSent({ tabs, events }: Stage, emptyMs = EMPTY_MS): Promise<string[]> {
+  const tab = tabs[0] as Tab;
+  const isOnItsWay = (): boolean => unkept(events).size > unsure(events).size;
+  for (const until = Date.now() + KEPT_MS; isOnItsWay() && Date.now() < until; ) await sleep(50);
+  for (const until = Date.now() + emptyMs; ; await sleep(100)) {
+    const left = await waiting(tab).catch((error: unknown) => [String(error)]);
+    if (left.length === 0 || Date.now() > until) return left;
+  }
+}
+
+/** The phone tries again at once what waits for its next attempt. */
+async function tellOnline({ phone }: Stage): Promise<void> {
   await phone.context().setOffline(true);
   await phone.context().setOffline(false);
-  await line.calm();
+}
+
+/** Connects everything, and waits until nothing is left to send. */
+async function settle(stage: Stage): Promise<void> {
+  const { line, tabs, owner, world, add } = stage;
+  line.set(true);
+  await tellOnline(stage);
   const tab = tabs[0] as Tab;
   if (!tab.page.url().startsWith(line.url) || !(await go(tab, line.url, cards, true)))
     await open(tab, `${line.url}${cards.path}`);
-  let left = ['unread'];
-  for (const until = Date.now() + EMPTY_MS; left.length > 0 && Date.now() < until; await sleep(100))
-    left = await waiting(tab).catch((error: unknown) => [String(error)]);
+  await untilSent(stage, LAST_FAULTS_MS);
+  line.calm();
+  await tellOnline(stage);
+  await untilSent(stage);
+  // Later than everything that was meant after them.
+  await line.deliver();
+  const left = await untilSent(stage);
   for (const what of left) add({ kind: 'left', what });
   for (const row of await world.rows(owner)) add(row);
 }
@@ -182,7 +206,17 @@ export async function live({ world, browser, found, script, planted }: LifeOptio
       written += 1;
       return `Word ${written} of it.`;
     };
-    const stage: Stage = { phone, line, owner, world, add, note, words, tabs: [await openTab(phone.context())] };
+    const stage: Stage = {
+      phone,
+      line,
+      owner,
+      world,
+      events,
+      add,
+      note,
+      words,
+      tabs: [await openTab(phone.context())],
+    };
     for (const step of script.steps) await carryOut(stage, step);
     await settle(stage);
     return events;

@@ -22,8 +22,10 @@ export type Line = {
   url: string;
   isUp(): boolean;
   set(isUp: boolean): void;
-  /** From now on nothing happens to requests; what was held back is delivered. Resolves once it is. */
-  calm(): Promise<void>;
+  /** From now on nothing happens to requests. */
+  calm(): void;
+  /** Delivers the copies that are still held back. */
+  deliver(): Promise<void>;
   close(): Promise<void>;
 };
 type Told = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -63,10 +65,10 @@ export async function openLine({ target, faults, note, copyOf = (body) => body, 
   /** Copies that wait for the answer to the next request of their kind; `asked` is the number of their own. */
   const held: { isMessage: boolean; asked: number; go: () => void }[] = [];
 
-  function deliver(what: Asked, when: Promise<unknown>, name: string): void {
-    const copy = { ...what, body: Buffer.from(copyOf(what.body.toString())) };
+  function copy(what: Asked, when: Promise<unknown>, name: string): void {
+    const again = { ...what, body: Buffer.from(copyOf(what.body.toString())) };
     const done = when
-      .then(() => forward(target, copy))
+      .then(() => forward(target, again))
       .then(
         ({ status, body }) => note(`a copy of ${name} arrived: ${status} ${body.toString().slice(0, 60)}`),
         () => undefined,
@@ -90,11 +92,11 @@ export async function openLine({ target, faults, note, copyOf = (body) => body, 
         await sleep(fault.ms);
         return forward(target, what);
       case 'double':
-        deliver(what, fault.ms === 0 ? Promise.resolve() : sleep(fault.ms), name);
+        copy(what, fault.ms === 0 ? Promise.resolve() : sleep(fault.ms), name);
         return forward(target, what).then((told) => (fault.isLost ? null : told));
       case 'straggler': {
         const told = await forward(target, what);
-        deliver(what, new Promise<void>((go) => held.push({ isMessage, asked: number, go })), name);
+        copy(what, new Promise<void>((go) => held.push({ isMessage, asked: number, go })), name);
         return told;
       }
       default:
@@ -168,8 +170,10 @@ export async function openLine({ target, faults, note, copyOf = (body) => body, 
       isUp = next;
       if (!isUp) cut();
     },
-    async calm() {
+    calm() {
       isCalm = true;
+    },
+    async deliver() {
       while (copies.size > 0) {
         free(() => true);
         await Promise.race([Promise.all(copies), sleep(100)]);
