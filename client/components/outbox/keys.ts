@@ -4,3 +4,5 @@
 export const swipedKey = 'zobo.swiped';
 /** What was written before the part that keeps the outbox was loaded, as JSON. */
 export const earlyKey = 'zobo.early';
+/** What the database of the device did not have yet when a page was left, as JSON. */
+export const leftKey = 'zobo.left';

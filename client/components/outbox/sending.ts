@@ -3,10 +3,11 @@ import { clear, createStore as createDb, delMany, setMany, values } from 'idb-ke
 import { session } from '#client/apollo/session.ts';
 import { onSocketStatus } from '#client/apollo/socket-status.ts';
 import '#client/components/snapshot/keeping.ts';
-import { readItem, writeItem } from '#client/lib/safe-storage.ts';
+import { writeItem } from '#client/lib/safe-storage.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { askUnsent } from './ask-unsent.tsx';
-import { earlyKey, swipedKey } from './keys.ts';
+import { earlyKey, leftKey, swipedKey } from './keys.ts';
+import { itemsAt, leaveBehind, takeUp } from './left-behind.ts';
 import { type Item, outbox, swiped, swipeLane } from './outbox.ts';
 import { postMessage } from './post-message.ts';
 import { postSwipe } from './post-swipe.ts';
@@ -19,18 +20,12 @@ const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('zobo.outbox') 
 
 const keyed = (item: Item): [string, Item] => [item.id, item];
 
-function early(): unknown[] {
-  try {
-    const items: unknown = JSON.parse(readItem(earlyKey) ?? '[]');
-    return Array.isArray(items) ? items : [];
-  } catch {
-    return [];
-  }
-}
+const early = itemsAt(earlyKey);
+const left = itemsAt(leftKey);
 
 const store = createStore({
   outbox,
-  early: early(),
+  early: [...early, ...left],
   // Where a browser has no database, the library throws: these reject.
   db: {
     all: async () => values(db),
@@ -106,7 +101,18 @@ tabs?.addEventListener('message', async ({ data: lane }) => {
   // In case that the other tab closes before it has sent.
   void sender.flush(String(lane));
 });
-window.addEventListener('pagehide', () => sender.leave(swipeLane));
+window.addEventListener('pagehide', () => {
+  leaveBehind(store.unkept());
+  sender.leave(swipeLane);
+});
+// Another tab was left.
+window.addEventListener('storage', async ({ key, newValue }) => {
+  if (key !== leftKey || !newValue || !session.isSignedIn()) return;
+  const items = itemsAt(leftKey);
+  const lanes = await store.adopt(items);
+  takeUp(items);
+  for (const lane of lanes) void sender.flush(lane);
+});
 window.addEventListener('online', flushAll);
 document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flushAll());
 onSocketStatus((status) => status === 'connected' && flushAll());
@@ -119,6 +125,7 @@ session.subscribe(({ type }) => {
 });
 const restored = store.restore().then(() => {
   writeItem(earlyKey, '');
+  takeUp(left);
   isRestored = true;
   remember();
   flushAll();

@@ -38,6 +38,27 @@ describe('the store of the outbox', () => {
     expect([...device.records.keys()]).toEqual(['a']);
   });
 
+  it('knows what the device has not got, which another tab keeps once and in order when the page is left', async () => {
+    const here = createDevice().open();
+    const device = createDevice();
+    const there = device.open();
+    here.write('1', '2026-03-12T10:00:00.000Z');
+    await settled();
+    here.write('2', '2026-03-12T10:00:01.000Z');
+    here.outbox.remove('chat:m', new Set(['1']));
+    const left = here.store.unkept();
+    expect(left.map(({ id }) => id)).toEqual(['2']);
+    await settled();
+    expect(here.store.unkept()).toEqual([]);
+    there.write('3', '2026-03-12T10:00:02.000Z');
+    expect([...(await there.store.adopt([...left, { ...left[0], id: 'x', session: 'other' }, null]))]).toEqual([
+      'chat:m',
+    ]);
+    expect(there.left()).toEqual(['2 sending', '3 sending']);
+    expect([...device.records.keys()].sort()).toEqual(['2', '3']);
+    expect([...(await there.store.adopt(left))]).toEqual([]);
+  });
+
   it('leaves nothing on the device once everything is sent', async () => {
     const device = createDevice();
     const { outbox, write } = device.open();

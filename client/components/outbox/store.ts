@@ -69,14 +69,29 @@ export function createStore({ outbox, early, db, session, announce, onUnkept }: 
     outbox.take(lane, [...stored, ...outbox.read(lane).filter(({ id }) => ahead.get(id) === 'put')]);
   }
 
-  for (const item of early.filter(isItem)) {
-    const known = outbox.read(laneOf(item));
-    if (isMine(item) && known.every(({ id }) => id !== item.id)) outbox.take(laneOf(item), [...known, item]);
+  /** Takes what another page left. Resolves with the lanes of what is new once the device has it, or refuses it. */
+  function adopt(items: readonly unknown[]): Promise<Set<string>> {
+    const added = unknownOf(outbox, items).filter(isMine);
+    for (const item of added) {
+      const known = outbox.read(laneOf(item));
+      outbox.take(laneOf(item), [...known, item]);
+      keep(known, outbox.read(laneOf(item)), laneOf(item));
+    }
+    return last.then(() => new Set(added.map(laneOf)));
   }
+
   outbox.onWritten(keep);
   for (const lane of outbox.lanes()) keep([], outbox.read(lane), lane);
+  void adopt(early);
 
   return {
+    /** What the device does not have yet. */
+    unkept: (): Item[] =>
+      outbox
+        .lanes()
+        .flatMap(outbox.read)
+        .filter(({ id }) => ahead.get(id) === 'put'),
+    adopt,
     /** Reads a lane again: another tab may have changed it. */
     refresh: (lane: string): Promise<void> => inTurn(async () => take(lane, await records())),
     /** What an earlier visit of the same session left. What another session left is deleted. */
@@ -94,6 +109,12 @@ export function createStore({ outbox, early, db, session, announce, onUnkept }: 
       return inTurn(() => db.clear().catch(() => undefined));
     },
   };
+}
+
+/** The items among these, each once, that the outbox does not have. */
+function unknownOf(outbox: Outbox, items: readonly unknown[]): Item[] {
+  const found = new Map(items.filter(isItem).map((item) => [item.id, item]));
+  return [...found.values()].filter((item) => outbox.read(laneOf(item)).every(({ id }) => id !== item.id));
 }
 
 const kinds: readonly unknown[] = ['message', 'like', 'superLike', 'pass', 'undoPass'];
