@@ -58,7 +58,7 @@ export default defineConfig({
         resolve: asNode,
         test: {
           name: 'unit',
-          include: ['{rules,server,tooling}/**/*.test.ts', 'tests/lint/**/*.test.ts'],
+          include: ['{rules,server,tooling}/**/*.test.ts', 'tests/{chaos,lint}/**/*.test.ts'],
           environment: 'node',
           // As with the client: to start a process takes longer than most files.
           isolate: false,

@@ -86,12 +86,14 @@ function checkMessages(events: readonly Event[], open: ReadonlySet<Event>, repor
   }
 }
 
-type State = 'nothing' | 'liked' | 'passed';
+/** `again`: passed by two passes, of which only the first counts, as when a second tab shows the same card. */
+type State = 'nothing' | 'liked' | 'passed' | 'again';
 
-/** A like stands, whatever follows. */
-function after(state: State, act: 'pass' | 'like' | 'undo'): State {
-  if (state === 'liked' || act === 'like') return 'liked';
-  return act === 'pass' ? 'passed' : 'nothing';
+/** A like stands, whatever follows. The undo of a pass that did not count is refused, and the screen says so. */
+function after(state: State, act: 'pass' | 'like' | 'undo'): readonly State[] {
+  if (state === 'liked' || act === 'like') return ['liked'];
+  if (act === 'pass') return [state === 'nothing' ? 'passed' : 'again'];
+  return state === 'again' ? ['nothing', 'again'] : ['nothing'];
 }
 
 /** Each person is as last decided, with and without what nobody can know. */
@@ -104,17 +106,18 @@ function checkSwipes(events: readonly Event[], open: ReadonlySet<Event>, report:
   for (const person of new Set([...rows.keys(), ...acts.keys()])) {
     const found = rows.get(person) ?? [];
     const done = acts.get(person) ?? [];
-    const story = done.map(({ act }) => act).join(', ');
     let states = new Set<State>(['nothing']);
     for (const act of done) {
-      const next = [...states].map((state) => after(state, act.act));
+      const next = [...states].flatMap((state) => after(state, act.act));
       states = new Set(open.has(act) ? [...states, ...next] : next);
     }
-    const is: State = found[0]?.as ?? 'nothing';
+    const may = new Set([...states].map((state) => (state === 'again' ? 'passed' : state)));
+    const is = found[0]?.as ?? 'nothing';
+    const story = done.map(({ act }) => act).join(', ');
     if (found.length > 1) report('doubled', `${person} is ${found.map(({ as }) => as).join(' and ')}`);
     else if (done.length === 0) report('invented', `${person} is ${is}`);
-    else if (!states.has(is))
-      report(is === 'nothing' ? 'lost' : 'turned', `${person} (${story}) is ${is}, not ${[...states].join(' or ')}`);
+    else if (!may.has(is))
+      report(is === 'nothing' ? 'lost' : 'turned', `${person} (${story}) is ${is}, not ${[...may].join(' or ')}`);
   }
 }
 
