@@ -27,7 +27,7 @@ function watchRecords(tell: string): void {
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
     const { transaction } = this;
-    if (transaction.db.name === 'zobo')
+    if (transaction.db.name === 'zobo' && this.name === 'outbox')
       transaction.addEventListener('complete', () => {
         void (window as unknown as Record<string, (value: unknown) => void>)[tell]?.(value);
       });
