@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findShell, launchOf } from '#tests/e2e/browser.ts';
-import { check, type Violation, wrongs } from './checker.ts';
+import { check, unsure, type Violation, wrongs } from './checker.ts';
 import { type Event, eventsOf, lineOf } from './history.ts';
 import { type LifeOptions, live } from './life.ts';
 import { missedPlants, plantInto, plantNames } from './plant.ts';
@@ -62,6 +62,8 @@ function sum(results: readonly Result[]): void {
   say(
     `${count('killed')} kills, ${notes(/^the line is away/)} times without a line, ${notes(/"cut"/)} requests cut, ${notes(/"lost"|isLost":true/)} answers lost, ${notes(/^a copy of/)} copies, ${notes(/^a second tab/)} second tabs, ${notes(/^reload/)} reloads`,
   );
+  const open = results.flatMap(({ events }) => [...unsure(events)]).length;
+  say(`${open} acts were begun and not yet on the device when the browser was killed; they may be missing`);
   const found = results.flatMap(({ violations }) => violations);
   for (const wrong of Object.keys(wrongs) as (keyof typeof wrongs)[])
     say(`${String(found.filter((each) => each.wrong === wrong).length).padStart(6)} ${wrong}: ${wrongs[wrong]}`);
