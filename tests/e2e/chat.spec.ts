@@ -341,6 +341,33 @@ test('messages typed while the server is away send themselves when it is back, i
   expect(await stored(api, bola, matchId)).toEqual(three);
 });
 
+test('a message that the phone had not stored yet when the page was reloaded is sent all the same', async ({
+  browserOf,
+  api,
+}) => {
+  const { ada, bola, path, matchId } = couple();
+  const page = await browserOf({ signedInAs: ada });
+  // The first page writes into its outbox for ever, and sends nothing before that is done.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('first') !== null) return;
+    sessionStorage.setItem('first', 'was');
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<typeof put>) {
+      const again = () => {
+        this.get('nothing').onsuccess = again;
+      };
+      if (this.name === 'outbox') again();
+      return put.apply(this, given);
+    };
+  });
+  await page.goto(path);
+  await write(page, 'Barely written');
+  await expect(page.getByRole('img', { name: 'Sending' })).toHaveCount(1);
+  await page.reload();
+  await expect(ticks(page)).toHaveCount(1);
+  expect(await stored(api, bola, matchId)).toEqual(['Barely written']);
+});
+
 test('opens at the first unread message, and history above moves nothing that is seen', async ({ browserOf, api }) => {
   const { ada, bola, path, matchId } = couple();
   const numbered = (from: number, to: number) =>
