@@ -125,4 +125,13 @@ export const certain: readonly Script[] = [
       { kind: 'lost' },
     ],
   },
+  {
+    name: 'a pass is cut on its way, twice',
+    hasKills: false,
+    steps: [{ do: 'pass', tab: 0 }],
+    faults: [
+      { kind: 'cut', isMidway: false },
+      { kind: 'cut', isMidway: true },
+    ],
+  },
 ];

@@ -54,10 +54,12 @@ export async function settle(stage: Stage): Promise<void> {
   await untilSent(stage, LAST_FAULTS_MS);
   line.calm();
   await tellOnline(stage);
-  await untilSent(stage);
+  const asleep = await untilSent(stage);
+  for (const what of asleep) add({ kind: 'left', what });
+  // What a page does not send may still be there for the next one.
+  if (asleep.length > 0) await open(tab, `${line.url}${cards.path}`);
   // Later than everything that was meant after them.
   await line.deliver();
-  const left = await untilSent(stage);
-  for (const what of left) add({ kind: 'left', what });
+  for (const what of await untilSent(stage)) add({ kind: 'left', what });
   for (const row of await world.rows(owner)) add(row);
 }

@@ -13,6 +13,7 @@ const MEN = 45;
 const LAGOS = { latitude: 6.5, longitude: 3.4 };
 const GOLD = `insert into entitlements (id, user_id, plan, source, is_trial, starts_at, created_at)
   values ($1, $2, 'gold', 'admin', false, now() - interval '1 minute', now())`;
+const STAY = `update sessions set access_expires_at = now() + interval '1 day' where user_id = any ($1)`;
 const MESSAGES = `select match_id as match, seq, client_id as id, content as text from messages where sender_id = $1 order by match_id, seq`;
 const SWIPES = `select 'liked' as as, to_user_id as person from likes where from_user_id = $1 and to_user_id <> all ($2)
   union all select 'passed', to_user_id from passes where from_user_id = $1`;
@@ -60,6 +61,8 @@ export async function startWorld(hasTombstones: boolean): Promise<World> {
     const man = { profile: { gender: 'MALE', showMe: 'FEMALE' }, position: LAGOS } as const;
     const partners = [await join(api, 'Bola', man), await join(api, 'Chidi', man)];
     for (const { id } of partners) await db.query(GOLD, [randomUUID(), id]);
+    // They like back for as long as the runs take.
+    await db.query(STAY, [partners.map(({ id }) => id)]);
     const people = new Map<string, string>();
     for (let at = 0; at < MEN; at += 1) {
       const name = `Emeka ${String.fromCharCode(65 + Math.floor(at / 10))}${String.fromCharCode(97 + (at % 10))}`;
