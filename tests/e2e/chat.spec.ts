@@ -56,7 +56,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 test.beforeAll(async () => {
   const api = createApi(urls.empty);
-  for (let made = 0; made < 12; made += 1) {
+  for (let made = 0; made < 13; made += 1) {
     const ada = await newcomer(api, 'Ada');
     const bola = await newcomer(api, 'Bola', { profile: { gender: 'MALE' } });
     const matchId = await matched(api, ada, bola);

@@ -2,9 +2,10 @@
 import { endedMatches } from '#client/apollo/ended-matches.ts';
 import { session } from '#client/apollo/session.ts';
 import { writeItem } from '#client/lib/safe-storage.ts';
+import { keptKey } from './kept-key.ts';
 import { threadName } from './names.ts';
 import { leaving } from './selection.ts';
-import { forgetFound, keptKey, type Snapshot } from './snapshot.ts';
+import { forgetFound, type Snapshot } from './snapshot.ts';
 import { forget, readAll, write } from './stored.ts';
 import { sources } from './use-snapshot.ts';
 

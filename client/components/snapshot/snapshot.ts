@@ -1,9 +1,8 @@
 /** What the phone keeps of pages, so that they show it before the server answers, and without a network: as it was found at the start. */
 import { session } from '#client/apollo/session.ts';
 import { readItem } from '#client/lib/safe-storage.ts';
+import { keptKey } from './kept-key.ts';
 
-/** Of the local storage: the id of the session whose pages are kept. Signing out forgets it. */
-export const keptKey = 'zobo.pages';
 /** A slow database holds no page up for longer. */
 const OPEN_MS = 300;
 
