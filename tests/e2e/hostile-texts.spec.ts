@@ -193,6 +193,8 @@ test('in the words of moderators: a warning, and why an account is suspended', a
   await unharmed(page, paths.auth, ['reason'], asked);
 
   const warned = await browserOf({ baseURL: urls.demo, bypassCSP: true, signedInAs: ada });
+  // The events of a page begin with how its person stands, and this one was warned by nobody.
+  await warned.routeWebSocket(/\/graphql$/, () => undefined);
   const warning = { __typename: 'Warning', id: 'one', reason: 'Something', createdAt: '2026-01-01T00:00:00.000Z' };
   const askedByWarned = await poison(warned, (data, operation) =>
     operation === 'ViewerUnread' ? { viewer: { ...(data.viewer as object), warning } } : data,

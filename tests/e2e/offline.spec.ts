@@ -5,6 +5,7 @@ import { matched, newcomer } from '#tests/factories/people.ts';
 import { expect, test } from './fixtures.ts';
 import { grantPremium } from './steps.ts';
 
+const UNMATCH = `mutation Unmatch($input: UnmatchInput!) { unmatch(input: $input) { __typename } }`;
 const SEND = `mutation Send($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }`;
 
 /** The names of the pages in the phone's database. */
@@ -50,7 +51,7 @@ test('the app opens without a network, and signing out leaves nothing of it', as
   const page = await browserOf({ serviceWorkers: 'allow', signedInAs: ada, viewport: { width: 360, height: 740 } });
   await page.goto(paths.browse);
   const name = await page.getByRole('article').first().getAttribute('aria-label');
-  await page.goto(paths.matches);
+  await page.getByRole('link', { name: /^Chats/ }).click();
   await page.getByRole('link', { name: /Bola/ }).first().click();
   const message = page.getByText('By the blue gate');
   await expect(message.last()).toBeVisible();
@@ -73,9 +74,17 @@ test('the app opens without a network, and signing out leaves nothing of it', as
   await expect(again.getByRole('textbox', { name: /^Message to/ })).toBeVisible();
 
   await context.setOffline(false);
-  await again.goto(paths.profileEdit);
-  await again.getByRole('button', { name: 'Log out' }).click();
-  await expect(again).toHaveURL(/\/(auth)?$/);
+  await again.goto(paths.matches);
+  await expect(again.getByText('By the blue gate')).toBeVisible();
+  await api.gql(UNMATCH, { input: { matchId } }, bola.accessToken);
+  await expect(again.getByRole('heading', { name: 'No matches yet' })).toBeVisible();
+  await expect.poll(() => keptPages(again)).not.toContain(`chat:${matchId}`);
+
+  // By the landing page, which loads nothing of all this before.
+  await again.goto(paths.home);
+  await again.getByRole('button', { name: 'Open menu' }).click();
+  await again.getByRole('button', { name: 'Logout' }).click();
+  await expect(again.getByRole('link', { name: 'Join Early Access' }).first()).toBeVisible();
   await expect.poll(() => keptPages(again)).toEqual([]);
   expect(await again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('zobo.')))).toEqual([]);
 });

@@ -25,7 +25,8 @@ function readSources(all: ReadonlyMap<string, Snapshot>, mine: string) {
     if (found === undefined) continue;
     threads = found.threads ?? threads;
     const known = all.get(name);
-    const isKnown = known?.session === mine && JSON.stringify(known.data) === JSON.stringify(found.data);
+    const now = JSON.stringify([mine, asked, found.data]);
+    const isKnown = known !== undefined && now === JSON.stringify([known.session, known.asked, known.data]);
     if (found.data === null) gone.push(name);
     // The pages that were opened last are the newest.
     else if (!isKnown) puts.set(name, { asked, session: mine, at: at++, data: found.data });

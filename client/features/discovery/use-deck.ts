@@ -112,8 +112,8 @@ export function useDeckAnswer(filter: DeckFilter | null, search: string | null, 
   );
   const filterKey = isTooLong ? null : JSON.stringify(variables);
   const started = useStartedDeck();
-  // A cached deck is outdated, unless the document has just asked for it: each visit asks the server. Later writes to the cache then reach the cards in hand.
   useKept({ name: deckName, ...ownDeck, cut: cutDeck });
+  // A cached deck is outdated, unless the document has just asked for it: each visit asks the server. Later writes to the cache then reach the cards in hand.
   const {
     data: answer,
     error,
