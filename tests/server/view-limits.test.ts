@@ -84,6 +84,16 @@ describe('fifty requests at once', () => {
     });
   });
 
+  it('count in the hour that one of them began, also those whose clock was earlier', async () => {
+    await ask(RECORD, { id: everybody[0] });
+    app.clock.advance(-50);
+    await ask(RECORD, { id: everybody[1] });
+    app.clock.advance(50);
+    await times(48, (index) => ask(RECORD, { id: everybody[2 + index] }));
+    expect((await quota()).remaining).toBe(0);
+    expect((await ask(RECORD, { id: everybody[1] })).recordProfileView.__typename).toBe('RecordProfileViewSuccess');
+  });
+
   it('for one person are one view', async () => {
     await times(50, () => ask(RECORD, { id: everybody[0] }));
     expect((await quota()).remaining).toBe(49);

@@ -65,7 +65,9 @@ async function limitedDeck(ctx: Context, search: Search) {
     const rows = await deckPage(tx.db, { ...search, hour: { startedAt: window.startedAt, left } }, search.beside);
     const profiles = rows.filter((row) => !row.isWithheld);
     const fresh = profiles.filter((row) => row.isNew).map((row) => row.id);
-    if (fresh.length > 0) await insertHanded(tx.db, search.viewer.id, fresh, now);
+    // The hour may have been begun by a process whose clock is ahead.
+    const at = window.startedAt > now ? window.startedAt : now;
+    if (fresh.length > 0) await insertHanded(tx.db, search.viewer.id, fresh, at);
     const after = { ...window, handed: window.handed + fresh.length };
     return { profiles, end: endOf(rows, search.limit), viewQuota: viewQuota(after, now) };
   });
