@@ -61,6 +61,8 @@ async function changedAnswer(page: Page, change: (data: BrowseAnswer) => void): 
 }
 /** Lets the page believe that the viewer's plan has an ability, whichever query reads it: each writes into the same cache. */
 async function believesIn(page: Page, ability: string): Promise<void> {
+  // The events of a page begin with the truth.
+  await page.routeWebSocket(/\/graphql$/, () => undefined);
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as { data?: { viewer?: { plan?: { abilities?: string[] } } | null } | null };

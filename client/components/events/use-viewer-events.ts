@@ -40,6 +40,8 @@ export function useViewerEvents(): Standing {
       const event = data?.viewerEvents;
       switch (event?.__typename) {
         case 'EntitlementChanged':
+          // An answer that was under way may bring the former plan back.
+          setTimeout(() => refetch().catch(() => undefined), againAfterMs);
           return session.userUpdated();
         case 'VerificationReviewed':
           void rareNews().then(({ tellReview }) => tellReview(event.viewer.verification));
