@@ -469,6 +469,32 @@ async function touchIn(page: Page, field: Locator, text: string): Promise<void> 
   await page.keyboard.type(text);
 }
 
+test('a plan that began outlives an answer from before it', async ({ api, browserOf }) => {
+  const { page, person } = await editing(api, browserOf, 'Gbenga');
+  await page.getByRole('button', { name: 'Boost Profile' }).click();
+  await expect(page).toHaveURL(paths.pricing);
+  let give = () => {};
+  const told = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  let isAnswered = false;
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"ProfileEditPage"')) return route.continue();
+    const response = await route.fetch();
+    isAnswered = true;
+    await told;
+    await route.fulfill({ response });
+  });
+  await page.goBack();
+  await expect.poll(() => isAnswered).toBe(true);
+  await grantPremium(api, [person.email]);
+  const where = page.getByRole('combobox', { name: 'Where to?' });
+  await expect(where).toBeVisible();
+  give();
+  await expect(where).toHaveCount(0);
+  await expect(where).toBeVisible();
+});
+
 test('on a phone, with thumbs alone, from the landing page to a first message', async ({ api, browserOf }) => {
   test.setTimeout(120_000);
   const email = newEmail('Halima');
