@@ -73,6 +73,9 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
+/** A page lives for seconds here: what V8 optimizes in the background for later costs a tenth of the work, and is never used. */
+const fewCompilers = '--js-flags=--no-maglev,--no-opt,--no-sparkplug';
+
 /** More than three browsers share. A container of Docker has 64 MiB unless it is told otherwise. */
 const SHARED_BYTES = 2 ** 30;
 
@@ -92,7 +95,7 @@ export const launchOf = (found: Found | undefined) => ({
   env: { ...process.env, ...found?.env } as Record<string, string>,
   ...(hasSharedMemory() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
   // A camera and a microphone that every machine has; whether a page may use them, each journey says.
-  args: [...chromiumArgs, '--use-fake-device-for-media-stream'],
+  args: [...chromiumArgs, fewCompilers, '--use-fake-device-for-media-stream'],
 });
 
 /** Found by the global setup; the workers read it after it. */

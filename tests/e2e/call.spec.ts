@@ -24,7 +24,7 @@ function couple(): Couple {
 }
 
 const devices = { permissions: ['camera', 'microphone'] } satisfies BrowserContextOptions;
-const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } satisfies BrowserContextOptions;
+const phone = { viewport: { width: 360, height: 740 } } satisfies BrowserContextOptions;
 
 test.beforeAll(async () => {
   const api = createApi(urls.empty);

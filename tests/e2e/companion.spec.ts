@@ -481,15 +481,14 @@ test('by keyboard alone: to the field, a reply, its end, another scenario', asyn
 
 test('every part is accessible and fits', async ({ browserOf, demo }) => {
   test.setTimeout(180_000);
-  const look = { reducedMotion: 'reduce', baseURL: demo.url } as const;
   const dayo = await newcomer(demo.api, 'Dayo');
-  const locked = await browserOf({ ...look, signedInAs: dayo });
+  const locked = await browserOf({ baseURL: demo.url, signedInAs: dayo });
   await locked.goto(paths.companion);
   await expect(locked.getByRole('link', { name: 'See plans' })).toBeVisible();
   await examine(locked, 'locked');
 
   await grantDemo(demo.api, [dayo.email], 'SOUL');
-  const page = await open(await browserOf({ ...look, signedInAs: dayo }));
+  const page = await open(await browserOf({ baseURL: demo.url, signedInAs: dayo }));
   await ask(page, 'Hello, how is your day?');
   await examine(page, 'practice');
   for (const name of ['Past conversations', 'Draft feedback', 'Your progress', 'Settings']) {

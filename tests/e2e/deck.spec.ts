@@ -5,7 +5,7 @@ import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
 import { axeFindings } from './axe.ts';
-import { expect, type Fixtures, test } from './fixtures.ts';
+import { expect, type Fixtures, moving, test } from './fixtures.ts';
 
 type Here = Pick<Fixtures, 'browserOf' | 'demo'>;
 type Options = Parameters<Fixtures['browserOf']>[0];
@@ -26,7 +26,7 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const browse = `${paths.browse}?education=bachelors`;
 
 /** As most people hold it: what follows is pressed and swiped by touch, but for the keys. */
-const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true } as const;
+const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, ...moving } as const;
 
 async function deckOf({ browserOf, demo }: Here, options: Options = phone, path: string = browse) {
   // Fits nobody of the demo, who would like him within seconds: a match would stand before the deck. The address says whom he sees.

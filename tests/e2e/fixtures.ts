@@ -9,6 +9,9 @@ export const urls = { empty: process.env.E2E_URL ?? '', demo: process.env.E2E_DE
 /** Where the client keeps its session in local storage. */
 export const SESSION_KEY = 'zobo.session';
 
+/** For journeys in which motion matters. The others ask for none: to draw each of its frames costs a fifth of what a page costs. */
+export const moving = { reducedMotion: 'no-preference' } as const;
+
 type Tokens = Pick<Person, 'accessToken' | 'refreshToken'>;
 
 export type Fixtures = {
@@ -71,6 +74,7 @@ export const test = base.extend<Fixtures>({
         timezoneId: 'Africa/Lagos',
         // Requests must be seen by the journey that plays with them; the journey of the offline page allows it.
         serviceWorkers: 'block',
+        reducedMotion: 'reduce',
         ...options,
       });
       contexts.push(context);

@@ -8,7 +8,7 @@ import { examine } from './axe.ts';
 import { expect, test, urls } from './fixtures.ts';
 import { grantDemo, toasts } from './steps.ts';
 
-const phone = { baseURL: urls.demo, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
+const phone = { baseURL: urls.demo, viewport: { width: 360, height: 740 } } as const;
 let free: Person;
 let soul: Person;
 

@@ -3,7 +3,7 @@ import { paths } from '#rules/paths.ts';
 import { like, newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
 import { axeFindings } from './axe.ts';
-import { expect, test, urls } from './fixtures.ts';
+import { expect, moving, test, urls } from './fixtures.ts';
 import { grantPremium, toasts } from './steps.ts';
 
 const api = createApi(urls.empty);
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 test('on a plan: a full card, a pass, a refused like that stays, and a like back that is a match', async ({
   browserOf,
 }) => {
-  const page = await browserOf({ signedInAs: ada, viewport: { width: 360, height: 740 } });
+  const page = await browserOf({ signedInAs: ada, viewport: { width: 360, height: 740 }, ...moving });
   await page.goto(paths.matches);
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Likes' }).click();
   await page.waitForURL(`**${paths.whoLikesYou}`);

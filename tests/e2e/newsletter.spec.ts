@@ -98,7 +98,7 @@ for (const [colorScheme, width] of [
   ['dark', 360],
 ] as const) {
   test(`the list and an article, ${colorScheme}, ${width} px wide, fit and satisfy axe`, async ({ browserOf }) => {
-    const page = await browserOf({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const page = await browserOf({ colorScheme, viewport: { width, height: 800 } });
     await page.goto(paths.newsletter);
     await expect(articles(page).first()).toBeVisible();
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { demoSession, firstMatch } from './steps.ts';
 import { free, inside, onTheWayIn, type Stop, signedOut } from './stops.ts';
 
-/** Every stop, examined as it stands. */
+/** Every stop, examined as it stands: without motion, what fades in has its final contrast at once. */
 async function visit(page: Page, stops: readonly Stop[]): Promise<void> {
   for (const { path, shows } of stops) {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -17,26 +17,23 @@ async function visit(page: Page, stops: readonly Stop[]): Promise<void> {
 }
 
 test.describe('every page is accessible and fits', () => {
-  // Reduced motion: what fades in has its final contrast at once.
-  const look = { reducedMotion: 'reduce' } as const;
-
   test.beforeEach(() => test.setTimeout(300_000));
 
   test('for visitors', async ({ browserOf, demo }) => {
-    await visit(await browserOf({ ...look, baseURL: demo.url }), signedOut);
+    await visit(await browserOf({ baseURL: demo.url }), signedOut);
   });
 
   test('for newcomers', async ({ browserOf, demo }) => {
     const bola: Person = await newcomer(demo.api, 'Bola', { profile: false });
-    await visit(await browserOf({ ...look, baseURL: demo.url, signedInAs: bola }), onTheWayIn);
+    await visit(await browserOf({ baseURL: demo.url, signedInAs: bola }), onTheWayIn);
     const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
     const matchId = await matched(demo.api, chidi, await newcomer(demo.api, 'Dayo'));
-    await visit(await browserOf({ ...look, baseURL: demo.url, signedInAs: chidi }), free(matchId));
+    await visit(await browserOf({ baseURL: demo.url, signedInAs: chidi }), free(matchId));
   });
 
   test('for premium people', async ({ browserOf, demo }) => {
     const ada = await demoSession(demo.api, 'ada');
     const matchId = await firstMatch(demo.api, ada.accessToken);
-    await visit(await browserOf({ ...look, baseURL: demo.url, signedInAs: ada }), inside(matchId));
+    await visit(await browserOf({ baseURL: demo.url, signedInAs: ada }), inside(matchId));
   });
 });

@@ -231,13 +231,12 @@ test('the keyboard alone buys a plan', async ({ browserOf, demo }) => {
 
 test('the page of plans is accessible', async ({ browserOf, demo }) => {
   // Reduced motion: what fades in has its final contrast at once.
-  const look = { baseURL: demo.url, reducedMotion: 'reduce' } as const;
-  const out = await browserOf(look);
+  const out = await browserOf({ baseURL: demo.url });
   await out.goto(paths.pricing);
   for (const question of await out.getByRole('region', { name: 'Questions' }).locator('summary').all())
     await question.click();
   await examine(out, 'for visitors');
-  const inside = await browserOf({ ...look, signedInAs: await demoSession(demo.api, 'ada') });
+  const inside = await browserOf({ baseURL: demo.url, signedInAs: await demoSession(demo.api, 'ada') });
   await inside.goto(paths.pricing);
   await expect(own(inside)).toBeVisible();
   await examine(inside, 'for people');

@@ -51,7 +51,7 @@ for (const [width, device] of Object.entries(widths)) {
       test.setTimeout(300_000);
       mkdirSync(folder, { recursive: true });
       const as = (signedInAs?: Awaited<ReturnType<typeof demoSession>>, baseURL = demo.url) =>
-        browserOf({ baseURL, ...device, colorScheme: scheme, reducedMotion: 'reduce', signedInAs });
+        browserOf({ baseURL, ...device, colorScheme: scheme, signedInAs });
       const ada = await demoSession(demo.api, 'ada');
       const walks = [
         [await as(), visitors],

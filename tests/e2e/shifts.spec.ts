@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { adminPath, chatPath, gamePath, paths } from '#rules/paths.ts';
 import { matched, newcomer } from '#tests/factories/people.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, moving, test } from './fixtures.ts';
 import { demoSession, firstMatch } from './steps.ts';
 
 /** What the web's own measure calls good is 0.1; half of it is hardly seen. */
 const MOST = 0.05;
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, ...moving } as const;
 /** So many browsers load beside each other, since most of a slow load is waiting. */
 const LANES = 3;
 /** Long enough for a skeleton to be painted, and for what stands after it to be another frame. */

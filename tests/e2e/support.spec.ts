@@ -110,7 +110,7 @@ test('the page is accessible and fits', async ({ api, browserOf }) => {
   test.setTimeout(180_000);
   const dayo = await newcomer(api, 'Dayo', { profile: false });
   await grantPremium(api, [dayo.email]);
-  const page = await browserOf({ signedInAs: dayo, reducedMotion: 'reduce' });
+  const page = await browserOf({ signedInAs: dayo });
   await page.goto(paths.support);
   await expect(page.getByText('You have not asked us for anything yet.')).toBeVisible();
   await examine(page, 'nothing yet');

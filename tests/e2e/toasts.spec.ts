@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { toasts } from './steps.ts';
 
 /** As much as the keyboard leaves. */
-const phone = { viewport: { width: 360, height: 420 }, reducedMotion: 'reduce' } as const;
+const phone = { viewport: { width: 360, height: 420 } } as const;
 
 /** What toasts lie over of these fields, of all that are wrong or in focus by default, and of the sentences beside them. */
 const covered = (page: Page, of = '[aria-invalid="true"], :focus') =>

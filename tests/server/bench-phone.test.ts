@@ -31,6 +31,7 @@ async function openAt(speed: Speed): Promise<void> {
   line.lead((server.address() as AddressInfo).port);
 }
 
+/** Its connection may be set up while this process is busy: whoever measures that begins before the call. */
 async function call(): Promise<Socket> {
   const socket = connect(line.port, '127.0.0.1');
   await once(socket, 'connect');
@@ -47,8 +48,10 @@ async function ask(socket: Socket, bytes: number): Promise<number> {
 
 it('takes a round trip to set up a connection, and one for each answer', async () => {
   await openAt({ ...fast, roundTripMs: 100 });
+  const from = performance.now();
   const socket = await call();
-  expect(await ask(socket, 1)).toBeGreaterThan(200 - EARLY_MS);
+  await ask(socket, 1);
+  expect(performance.now() - from).toBeGreaterThan(200 - EARLY_MS);
   expect(await ask(socket, 1)).toBeGreaterThan(100 - EARLY_MS);
   socket.destroy();
 });

@@ -1,5 +1,5 @@
 /**
- * Six events of a subscription in their orders, doubled and at once: what is in force is always what Stripe has at last. A seventh of the
+ * Six events of a subscription in their orders, doubled and at once: what is in force is always what Stripe has at last. Some of the
  * 720 orders; `BILLING_ORDERS=all` takes them all.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -89,8 +89,8 @@ function due({ status, periodEnd }: TestSubscription) {
 }
 
 const all = [...orders([0, 1, 2, 3, 4, 5])];
-/** Seven has no divisor in common with 720: every event comes in every place. */
-const some = process.env.BILLING_ORDERS === 'all' ? all : all.filter((_, at) => at % 7 === 0);
+/** Among every nineteenth, each event comes in every place and right after every other one. */
+const some = process.env.BILLING_ORDERS === 'all' ? all : all.filter((_, at) => at % 19 === 0);
 
 it(`is right after each event of ${some.length} of all 720 orders, with doubles`, { timeout: 180_000 }, async () => {
   expect(all).toHaveLength(720);
@@ -126,7 +126,7 @@ it(`is right after each event of ${some.length} of all 720 orders, with doubles`
 });
 
 it('is right when all events and their doubles come at once, amid the end', { timeout: 60_000 }, async () => {
-  const people = await members(app, 40);
+  const people = await members(app, 20);
   const results = await Promise.all(
     people.map(async ({ id: userId }, index) => {
       const dice = diceOf(1_000 + index);

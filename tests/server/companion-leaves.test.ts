@@ -7,7 +7,7 @@ import type { CoachDouble, CoachScript } from '#tests/setup/coach-double.ts';
 import { exchangeOf, read, startCompanion, subscribers, type World } from '#tests/setup/companion.ts';
 import type { Member } from '#tests/setup/members.ts';
 
-const LEAVES = 200;
+const LEAVES = Number(process.env.LEAVES ?? 60);
 const AT_ONCE = 10;
 /** From the moment at which a reader is gone to the moment at which the endpoint sees it. */
 const LIMIT_MS = 1_000;

@@ -16,7 +16,7 @@ import { admitted, type Looking, naivePage } from '#tests/setup/naive-deck.ts';
 import { diceOf } from '#tests/setup/random.ts';
 import { openWindows } from '#tests/setup/throttles.ts';
 
-const WORLDS = Number(process.env.DECK_WORLDS ?? 90);
+const WORLDS = Number(process.env.DECK_WORLDS ?? 54);
 const SEED = Number(process.env.DECK_SEED ?? 20_261_121);
 /** Each so many worlds are walked to the end. */
 const WALKED = 9;

@@ -13,7 +13,7 @@ import { diceOf } from '#tests/setup/random.ts';
 import { openWindows } from '#tests/setup/throttles.ts';
 import { gossip, type Verdict, verdictOver } from '#tests/setup/two-transports.ts';
 
-const DOCUMENTS = Number(process.env.FUZZ_DOCUMENTS ?? 600);
+const DOCUMENTS = Number(process.env.FUZZ_DOCUMENTS ?? 300);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 /** People who send at the same time; the last of them is an administrator. */
 const SENDERS = 4;

@@ -44,7 +44,7 @@ vi.mock('#rules/limits.ts', async (original) => {
 const isFull = process.env.LOCATION === 'full';
 const size = isFull
   ? { victims: 200, bare: 200, accounts: 50, questions: 1_000 }
-  : { victims: 8, bare: 8, accounts: 6, questions: 216 };
+  : { victims: 4, bare: 4, accounts: 6, questions: 216 };
 const TIMEOUT_MS = isFull ? 5_400_000 : 180_000;
 const METRES = 1_000;
 const MINUTE = 60_000;

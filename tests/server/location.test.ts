@@ -36,8 +36,8 @@ vi.mock('#rules/limits.ts', async (original) => {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Of each of a hundred people: 1,000 pairs of positions. */
-const ROUNDS = 10;
+/** Of each of a hundred people: `LOCATION=full` compares 1,000 pairs of positions. */
+const ROUNDS = process.env.LOCATION === 'full' ? 10 : 3;
 
 const lines: string[] = [];
 /** Noon in Lagos. */
@@ -78,10 +78,10 @@ async function differs(movers: readonly Person[], pairs: readonly Pair[]): Promi
 }
 
 describe('two positions in one privacy cell', () => {
-  it('are byte for byte the same in every operation, of viewers and of those they see: 1,000 pairs', async () => {
+  it('are byte for byte the same in every operation, of viewers and of those they see', async () => {
     const movers = [...victims, ada, chidi, efe, femi];
     const at = dice(2_026);
-    expect(movers.length * ROUNDS).toBe(1_000);
+    expect(movers).toHaveLength(100);
     for (let round = 0; round < ROUNDS; round++) {
       const pairs = movers.map(() => pairOf(at));
       const [one, other] = [await world(movers, pairs, 0), await world(movers, pairs, 1)];
