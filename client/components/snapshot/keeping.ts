@@ -7,7 +7,7 @@ import { threadName } from './names.ts';
 import { leaving } from './selection.ts';
 import { forgetFound, type Snapshot } from './snapshot.ts';
 import { forget, readAll, write } from './stored.ts';
-import { sources } from './use-snapshot.ts';
+import { sources } from './use-kept.ts';
 
 /** The answer of a page that was opened has mostly come by then. */
 const ANSWERED_MS = 5_000;

@@ -8,7 +8,7 @@ import { type Answer, forgetStarted, startedIn } from '#client/apollo/started.ts
 import { outbox, swiped, swipeLane } from '#client/components/outbox/outbox.ts';
 import { deckName } from '#client/components/snapshot/names.ts';
 import { tellOffline } from '#client/components/snapshot/tell-offline.ts';
-import { snapshotOf, useKept } from '#client/components/snapshot/use-snapshot.ts';
+import { snapshotOf, useKept } from '#client/components/snapshot/use-kept.ts';
 import { toast } from '#client/ui/toast.tsx';
 import type { DeckFilter } from '#rules/discovery.ts';
 import { limits } from '#rules/limits.ts';
