@@ -5,7 +5,7 @@ import { paths } from '#rules/paths.ts';
 import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
 import { noisy } from '#tests/factories/pictures.ts';
 import { expect, SESSION_KEY, test } from './fixtures.ts';
-import { bubble, grantPremium, likedByFan, newEmail, next, PASSWORD, signUp, toasts } from './steps.ts';
+import { bubble, grantPremium, likedByFan, newEmail, next, openCards, PASSWORD, signUp, toasts } from './steps.ts';
 import { sharedTeam } from './team.ts';
 
 /** Pictures of different colours, as a phone's camera would send them: upright, and telling where they were taken. */
@@ -213,6 +213,7 @@ test('on a small phone nothing that has the focus stands under the save bar, and
   await grantPremium(api, [person.email]);
   const page = await browserOf({ signedInAs: person, viewport: { width: 360, height: 740 } });
   await page.goto(paths.profileEdit);
+  await openCards(page);
   const where = page.getByRole('combobox', { name: 'Where to?' });
   await expect(where).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();

@@ -91,6 +91,14 @@ export async function findInDeck(page: Page, name: string): Promise<void> {
   throw new Error(`${name} is not in the deck`);
 }
 
+/** Opens every closed card of /profile-edit, which below 64rem are rows. */
+export async function openCards(page: Page): Promise<void> {
+  const rows = page.getByRole('main').getByRole('button', { expanded: false });
+  await expect(page.getByRole('heading', { name: 'Travel mode' })).toBeVisible();
+  for (let left = await rows.count(); left > 0; left -= 1) await rows.first().click();
+  await expect(rows).toHaveCount(0);
+}
+
 /** A message in the open conversation. */
 export function bubble(page: Page, text: string) {
   return page.getByRole('region', { name: 'Messages', exact: true }).getByRole('listitem').filter({ hasText: text });

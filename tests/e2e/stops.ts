@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { adminPath, articlePath, chatPath, gamePath, paths } from '#rules/paths.ts';
 import { expect } from './fixtures.ts';
+import { openCards } from './steps.ts';
 
 /** An address, and what says that its page is there. */
 export type Stop = { path: string; shows: (page: Page) => Promise<unknown> };
@@ -15,6 +16,18 @@ async function upgrade(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Upgrade to Message/ }).click();
   await expect(page.getByRole('dialog', { name: 'Upgrade to Message' })).toBeVisible();
 }
+
+/** Its cards as they stand, and all of them open. */
+const editing: readonly Stop[] = [
+  { path: paths.profileEdit, shows: heading('Travel mode') },
+  {
+    path: paths.profileEdit,
+    shows: async (page) => {
+      await openCards(page);
+      await expect(page.getByLabel('Bio')).toBeVisible();
+    },
+  },
+];
 
 /** For visitors. The long texts stand in `texts`. */
 export const signedOut: readonly Stop[] = [
@@ -51,7 +64,7 @@ export const onTheWayIn: readonly Stop[] = [
 export const free = (matchId: string): readonly Stop[] => [
   { path: paths.profile, shows: heading(/Chidi/) },
   { path: paths.pricing, shows: heading('Confirm your email for 30 days free') },
-  { path: paths.profileEdit, shows: (page) => expect(page.getByLabel('Bio')).toBeVisible() },
+  ...editing,
   { path: `${paths.profileEdit}?view=verify`, shows: title },
   { path: paths.settings, shows: heading('Settings') },
   { path: paths.dataPrivacy, shows: heading('Your Data Rights') },
@@ -90,7 +103,7 @@ export const texts: readonly Stop[] = [
 
 /** For somebody with a plan: what has a journey of its own, which examines it in each of its states. */
 export const tools: readonly Stop[] = [
-  { path: paths.profileEdit, shows: (page) => expect(page.getByLabel('Bio')).toBeVisible() },
+  ...editing,
   { path: paths.settings, shows: heading('Settings') },
   { path: paths.dataPrivacy, shows: heading('Your Data Rights') },
   {

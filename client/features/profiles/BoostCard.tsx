@@ -9,8 +9,8 @@ import { BoltIcon } from '#client/ui/feature-icons.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
 import { messages as rules } from '#rules/profiles.ts';
-import { Card } from './Card.tsx';
 import { countdown } from './countdown.ts';
+import { FoldingCard } from './FoldingCard.tsx';
 import { type BoostCard_ViewerFragment, BoostCard_ViewerFragmentDoc } from './perks.generated.ts';
 import { useBoost } from './use-boost.ts';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -42,7 +42,13 @@ export function BoostCard({ viewer }: { viewer: FragmentType<BoostCard_ViewerFra
   };
 
   return (
-    <Card title="Boost" icon={<BoltIcon className="text-gold" />} headingRef={heading}>
+    <FoldingCard
+      title="Boost"
+      name="boost"
+      summary={left === null ? 'Not running' : `${left} left`}
+      icon={<BoltIcon className="text-gold" />}
+      headingRef={heading}
+    >
       <p className="mb-4 text-ink-soft text-sm">For one hour your profile is shown before others. One at a time.</p>
       {left === null ? (
         <Button variant="secondary" loading={isAsking} onClick={() => void press()}>
@@ -57,6 +63,6 @@ export function BoostCard({ viewer }: { viewer: FragmentType<BoostCard_ViewerFra
           </span>
         </p>
       )}
-    </Card>
+    </FoldingCard>
   );
 }

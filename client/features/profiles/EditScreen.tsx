@@ -14,6 +14,7 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { paths } from '#rules/paths.ts';
 import { EditForm } from './EditForm.tsx';
 import { draftOf } from './edit-draft.ts';
+import { Perks } from './Perks.tsx';
 import { Photos } from './Photos.tsx';
 import {
   type EditForm_ProfileFragment,
@@ -23,7 +24,6 @@ import {
 import { useEdit } from './use-edit.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
-const Perks = lazyPart(async () => (await import('./Perks.tsx')).Perks);
 const VerifyView = lazyPart(async () => (await import('./VerifyView.tsx')).VerifyView);
 
 type Viewer = NonNullable<ProfileEditPageQuery['viewer']>;
@@ -72,9 +72,7 @@ function Screen({ viewer, profile, isVerifying, saved }: Props & { saved: EditFo
             void navigate(paths.home);
           }}
         >
-          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
-            <Perks viewer={viewer} hasPosition={profile.hasPosition} />
-          </Suspense>
+          <Perks viewer={viewer} hasPosition={profile.hasPosition} isVerifying={isVerifying} />
         </EditForm>
       </div>
       <ConfirmDialog

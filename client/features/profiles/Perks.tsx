@@ -12,12 +12,14 @@ type Viewer = FragmentType<VerifyCard_ViewerFragment> &
   FragmentType<BoostCard_ViewerFragment> &
   FragmentType<TravelCard_ViewerFragment>;
 
-export function Perks({ viewer, hasPosition }: { viewer: Viewer; hasPosition: boolean }) {
+type Props = { viewer: Viewer; hasPosition: boolean; isVerifying: boolean };
+
+export function Perks({ viewer, hasPosition, isVerifying }: Props) {
   const [isUpsellOpen, setUpsellOpen] = useState(false);
   return (
     <>
       <PositionCard isKnown={hasPosition} />
-      <VerifyCard viewer={viewer} />
+      <VerifyCard viewer={viewer} isVerifying={isVerifying} />
       <BoostCard viewer={viewer} />
       <TravelCard viewer={viewer} onUpsell={() => setUpsellOpen(true)} />
       <UpsellDialog topic="travel" open={isUpsellOpen} onOpenChange={setUpsellOpen} />

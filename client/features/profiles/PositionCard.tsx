@@ -1,13 +1,14 @@
 import { toast } from '#client/ui/toast.tsx';
-import { Card } from './Card.tsx';
+import { FoldingCard } from './FoldingCard.tsx';
 import { PositionField } from './PositionField.tsx';
+import { nothing } from './summaries.ts';
 import { texts } from './texts.ts';
 import { useUpdateLocation } from './use-update-location.ts';
 
 export function PositionCard({ isKnown }: { isKnown: boolean }) {
   const updateLocation = useUpdateLocation();
   return (
-    <Card title="Where you are">
+    <FoldingCard title="Where you are" name="place" summary={isKnown ? 'Your area is known' : nothing}>
       <PositionField
         label="Update Location"
         said={isKnown ? 'Your area is known. Distances go by it, not by your town.' : ''}
@@ -18,6 +19,6 @@ export function PositionCard({ isKnown }: { isKnown: boolean }) {
           toast({ title: texts.locationSaved, tone: 'success' });
         }}
       />
-    </Card>
+    </FoldingCard>
   );
 }

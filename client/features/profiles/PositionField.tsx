@@ -50,7 +50,7 @@ export function PositionField({ label, said, instead, onPosition }: Props) {
         <p role="status" className="flex items-center gap-1.5 font-medium text-leaf text-sm">
           {said !== '' && (
             <>
-              <CheckIcon />
+              <CheckIcon className="shrink-0" />
               {said}
             </>
           )}

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { PlaneIcon } from '#client/ui/feature-icons.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { messages as rules } from '#rules/profiles.ts';
-import { Card } from './Card.tsx';
+import { FoldingCard } from './FoldingCard.tsx';
 import { type TravelCard_ViewerFragment, TravelCard_ViewerFragmentDoc } from './perks.generated.ts';
 import { TownField } from './TownField.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -41,7 +41,13 @@ export function TravelCard({ viewer, onUpsell }: Props) {
   };
 
   return (
-    <Card title="Travel mode" icon={<PlaneIcon className="text-plum" />} headingRef={heading}>
+    <FoldingCard
+      title="Travel mode"
+      name="travel"
+      summary={travel === null ? 'Off' : `Visiting ${travel.name}`}
+      icon={<PlaneIcon className="text-plum" />}
+      headingRef={heading}
+    >
       <p className="mb-4 text-ink-soft text-sm">
         Look around in another town before you are there. People there see you as visiting.
       </p>
@@ -60,7 +66,7 @@ export function TravelCard({ viewer, onUpsell }: Props) {
           Turn on travel mode
         </Button>
       )}
-    </Card>
+    </FoldingCard>
   );
 }
 
