@@ -95,6 +95,42 @@ test('on a plan: a full card, a pass, a refused like that stays, and a like back
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('on a phone two stand beside each other, and a thumb answers below the photo', async ({ browserOf }) => {
+  const ngozi = await newcomer(api, 'Ngozi');
+  for (const name of ['Oluwaseun Babatunde', 'Tunde', 'Uche'])
+    await like(api, await newcomer(api, name, { profile: { gender: 'MALE', location: 'Yaba, Lagos' } }), ngozi);
+  await grantPremium(api, [ngozi.email]);
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  const page = await browserOf({ signedInAs: ngozi, ...phone });
+  await page.goto(paths.whoLikesYou);
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const of = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+        const buttons = [...card.querySelectorAll('button[aria-label]')].map(of);
+        const texts = [...card.querySelectorAll('h2, p, time')].map(of);
+        return { top: of(card).top, buttons, lowest: Math.max(...texts.map(({ bottom }) => bottom)) };
+      }),
+    );
+    expect(boxes[1]?.top, 'beside the first').toBe(boxes[0]?.top);
+    expect(boxes[2]?.top, 'below it').toBeGreaterThan(boxes[0]?.top ?? Number.POSITIVE_INFINITY);
+    for (const { buttons, lowest } of boxes) {
+      expect(buttons).toHaveLength(2);
+      for (const { top, width: wide, height } of buttons) {
+        expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+        expect(top).toBeGreaterThanOrEqual(lowest);
+      }
+    }
+  }
+  await page.getByRole('button', { name: 'Pass Uche Test' }).tap();
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: /^Tunde Test, \d+$/ }).tap();
+  await expect(page.getByRole('dialog', { name: 'Tunde Test' })).toContainText('Yaba, Lagos');
+});
+
 test('somebody who left between the list and the like is said so, and nothing is counted', async ({ browserOf }) => {
   const gbenga = await newcomer(api, 'Gbenga');
   const kemi = await newcomer(api, 'Kemi', { profile: { gender: 'MALE' } });

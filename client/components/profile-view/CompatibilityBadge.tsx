@@ -1,4 +1,3 @@
-import { Badge } from '#client/ui/Badge.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { SparkIcon } from '#client/ui/icons.tsx';
 import type { CompatibilityLevel } from '#rules/compatibility.ts';
@@ -9,36 +8,28 @@ type Props = {
 };
 
 const looks = {
-  HIGH: { text: 'High compatibility', tone: 'leaf', ground: 'bg-leaf-tint', ink: 'text-leaf' },
-  MEDIUM: { text: 'Medium compatibility', tone: 'gold', ground: 'bg-gold-tint', ink: 'text-gold' },
-  LOW: { text: 'Low compatibility', tone: 'plain', ground: 'bg-sunken', ink: 'text-ink-soft' },
+  HIGH: 'bg-leaf-tint text-leaf',
+  MEDIUM: 'bg-gold-tint text-gold',
+  LOW: 'bg-sunken text-ink-soft',
 } as const;
 
-/** On a picture. A low one shows its first reason instead of its name, if it has one. */
-export function CompatibilityPill({ compatibility: { level, reasons } }: Pick<Props, 'compatibility'>) {
-  const { text, tone } = looks[level];
-  const shown = level === 'LOW' ? reasons[0] : text;
-  if (shown === undefined) return null;
-  return (
-    <Badge icon={<SparkIcon />} tone={tone}>
-      {shown}
-    </Badge>
-  );
+const nameOf = (level: string) => `${level.charAt(0)}${level.slice(1).toLowerCase()} compatibility`;
+
+/** For one line. A low one gives its first reason instead of its name, or nothing. */
+export function compatibilityText({ level, reasons }: Props['compatibility']): string | undefined {
+  return level === 'LOW' ? reasons[0] : nameOf(level);
 }
 
-export function CompatibilityBadge({ compatibility, className }: Props) {
-  const look = looks[compatibility.level];
+export function CompatibilityBadge({ compatibility: { level, reasons }, className }: Props) {
   return (
-    <section aria-label="Compatibility" className={cx('rounded-md p-4', look.ground, className)}>
-      <p
-        className={cx('flex items-center gap-2', look.ink, compatibility.level === 'LOW' ? 'text-xs' : 'font-semibold')}
-      >
+    <section aria-label="Compatibility" className={cx('rounded-md p-4', looks[level], className)}>
+      <p className={cx('flex items-center gap-2', level === 'LOW' ? 'text-xs' : 'font-semibold')}>
         <SparkIcon className="text-xl" />
-        {look.text}
+        {nameOf(level)}
       </p>
-      {compatibility.reasons.length > 0 && (
+      {reasons.length > 0 && (
         <ul className="mt-1.5 grid gap-0.5 text-ink text-sm">
-          {compatibility.reasons.map((reason) => (
+          {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>

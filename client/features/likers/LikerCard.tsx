@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
-import { CompatibilityPill } from '#client/components/profile-view/CompatibilityBadge.tsx';
+import { compatibilityText } from '#client/components/profile-view/CompatibilityBadge.tsx';
 import { PhotoCaption } from '#client/components/profile-view/PhotoCaption.tsx';
 import { PhotoPlaceholder } from '#client/components/profile-view/PhotoPlaceholder.tsx';
 import { photoSource } from '#client/components/profile-view/photo-source.ts';
@@ -9,7 +9,10 @@ import { dayText } from '#client/lib/lagos-time.ts';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
 import { useSavesData } from '#client/lib/use-saves-data.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
 import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
+import { CloseIcon, SparkIcon } from '#client/ui/icons.tsx';
+import { captionStyle, cardStyle, dayStyle, footStyle, photoStyle } from './card-box.ts';
 import { type LikerCard_LikerFragment, LikerCard_LikerFragmentDoc } from './likers.generated.ts';
 import { texts } from './texts.ts';
 import type { Answer, Waiting } from './use-answers.ts';
@@ -29,21 +32,19 @@ export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props
   if (data === null) return null;
   const { profile } = data;
   const name = profile.fullName;
+  const reason = profile.compatibility === null ? undefined : compatibilityText(profile.compatibility);
   const someone = { likeId: data.id, profileId: profile.id };
 
   return (
-    <li
-      data-liker={data.id}
-      className="relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-low hover:border-line-strong"
-    >
+    <li data-liker={data.id} className={cx('relative shadow-low hover:border-line-strong', cardStyle)}>
       <div
-        className="grid aspect-square min-h-0 grid-cols-1 grid-rows-1 bg-sunken *:col-start-1 *:row-start-1 sm:aspect-4/5"
+        className={cx(photoStyle, '*:col-start-1 *:row-start-1')}
         style={thumbHashGround(profile.avatar?.thumbHash ?? '')}
       >
         <Portrait name={name} avatar={profile.avatar} />
-        <div className="self-end bg-linear-to-t from-black/80 via-black/45 to-transparent px-4 pt-14 pb-4 text-white">
+        <div className={captionStyle}>
           <PhotoCaption person={profile}>
-            <h2 className="break-words text-xl text-shadow-sm">
+            <h2 className="break-words text-base text-shadow-sm sm:text-xl">
               {/* The whole card is its target; what else can be pressed lies above. */}
               <button
                 type="button"
@@ -51,20 +52,25 @@ export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props
                 onClick={() => onOpen({ id: profile.id, fullName: name })}
                 className="rounded-sm text-left after:absolute after:inset-0"
               >
-                {name}, <span className="font-medium">{profile.age}</span>
-              </button>{' '}
-              {profile.isVerified && <VerifiedMark className="text-photo-leaf" />}
+                {name},{' '}
+                <span className="whitespace-nowrap font-medium">
+                  {profile.age} {profile.isVerified && <VerifiedMark className="text-photo-leaf" />}
+                </span>
+              </button>
             </h2>
           </PhotoCaption>
+          {reason !== undefined && (
+            <p>
+              <SparkIcon />
+              {reason}
+            </p>
+          )}
         </div>
       </div>
-      <div className="flex grow flex-col justify-between gap-4 p-4">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          {profile.compatibility !== null && <CompatibilityPill compatibility={profile.compatibility} />}
-          <p className="text-ink-soft text-xs">
-            <time dateTime={data.createdAt}>{texts.likedOn(dayText(data.createdAt))}</time>
-          </p>
-        </div>
+      <div className={footStyle}>
+        <p className={dayStyle}>
+          <time dateTime={data.createdAt}>{texts.likedOn(dayText(data.createdAt))}</time>
+        </p>
         <Answers
           name={name}
           underWay={underWay}
@@ -86,11 +92,12 @@ function Portrait({ name, avatar }: PortraitProps) {
   return (
     <img
       {...photoSource(avatar)}
-      sizes="(min-width: 64rem) 22rem, 48vw"
+      sizes="(min-width: 64rem) 17rem, 45vw"
       alt=""
       loading="lazy"
       decoding="async"
-      className="size-full object-cover"
+      // The caption makes the box higher when it must, and the photo never does.
+      className="size-full object-cover contain-size"
     />
   );
 }
@@ -99,27 +106,35 @@ type AnswersProps = { name: string; underWay: Answer | null; onLikeBack: () => v
 
 function Answers({ name, underWay, onLikeBack, onPass }: AnswersProps) {
   return (
-    <div className="relative z-10 grid grid-cols-[auto_1fr] gap-2">
+    <div className="relative z-10 flex justify-evenly gap-2">
       <Button
         variant="secondary"
         size="sm"
         aria-label={texts.passOn(name)}
+        title={texts.pass}
         loading={underWay === 'pass'}
         disabled={underWay === 'like'}
         onClick={onPass}
+        className={round}
       >
-        {texts.pass}
+        {underWay !== 'pass' && <CloseIcon className="text-xl lg:hidden" />}
+        <span className="max-lg:sr-only">{texts.pass}</span>
       </Button>
       <Button
         size="sm"
         aria-label={texts.likeBackTo(name)}
+        title={texts.likeBack}
         loading={underWay === 'like'}
         disabled={underWay === 'pass'}
         onClick={onLikeBack}
+        className={cx(round, 'lg:grow')}
       >
-        {underWay !== 'like' && <HeartFilledIcon className="text-lg" />}
-        {texts.likeBack}
+        {underWay !== 'like' && <HeartFilledIcon className="text-xl lg:text-lg" />}
+        <span className="max-lg:sr-only">{texts.likeBack}</span>
       </Button>
     </div>
   );
 }
+
+/** Two words beside each other fit no card of a phone. */
+const round = 'max-lg:size-12 max-lg:px-0';

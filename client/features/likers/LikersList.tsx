@@ -5,6 +5,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { paths } from '#rules/paths.ts';
+import { listStyle } from './card-box.ts';
 import { LikerCard, type Person } from './LikerCard.tsx';
 import { LikersSkeleton } from './LikersSkeleton.tsx';
 import { texts } from './texts.ts';
@@ -41,7 +42,7 @@ export function LikersList() {
           actions={<LinkButton to={paths.browse}>{texts.browse}</LinkButton>}
         />
       ) : (
-        <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul ref={list} className={listStyle}>
           {likers.map((liker) => (
             <LikerCard
               key={liker.id}
