@@ -72,6 +72,9 @@ test('on a phone: each filter counts, stands in the address, and outlasts a relo
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
+  // Below the bar, the words and the filters, the first place begins in the upper third of the screen.
+  expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(260);
+
   let before = all;
   for (const [label, choice, search] of [
     ['Date number', '2', '?date=2'],

@@ -1,5 +1,6 @@
-import { Button } from '#client/ui/Button.tsx';
-import { Select } from '#client/ui/Select.tsx';
+import { useId } from 'react';
+import { cx } from '#client/ui/cx.ts';
+import { ChevronDownIcon } from '#client/ui/feature-icons.tsx';
 import {
   type BudgetLevel,
   budgetLevels,
@@ -8,61 +9,94 @@ import {
   cities,
   type DateIdeaCategory,
 } from '#rules/date-ideas.ts';
-import { type Choice, dateNumbers, isAnyChosen } from './choice.ts';
+import { type Choice, dateNumbers } from './choice.ts';
 import { texts } from './texts.ts';
 
-type Props = { choice: Choice; onChange: (choice: Choice) => void; onClear: () => void };
+type Props = { choice: Choice; onChange: (choice: Choice) => void };
 
 const dates = dateNumbers.map((number) => ({ value: String(number), label: texts.date(number) }));
 const towns = Object.entries(cities).map(([value, { name }]) => ({ value, label: name }));
 const budgets = budgetLevels.map((value) => ({ value, label: texts.budgets[value] }));
 const kinds = Object.entries(categories).map(([value, label]) => ({ value, label }));
 
-/** Two selects fit side by side on the narrowest phone. */
-const narrow = 'pr-9! pl-3! text-sm! text-ellipsis md:pr-12! md:pl-4! md:text-base!';
-
-export function Filters({ choice, onChange, onClear }: Props) {
+/** One row, which scrolls sideways where it is too long, so that the first place is near. */
+export function Filters({ choice, onChange }: Props) {
   return (
-    <section aria-label={texts.filters} className="grid gap-3 rounded-lg border border-line bg-surface p-4 shadow-low">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <Select
-          className={narrow}
+    <section aria-label={texts.filters} className="-mx-4 -my-1 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6">
+      <div className="flex w-max gap-2">
+        <Chip
           label={texts.dateNumber}
-          placeholder={texts.anyDate}
+          nothing={texts.anyDate}
           options={dates}
-          value={choice.date ?? ''}
-          onChange={({ target }) => onChange({ ...choice, date: Number(target.value) || null })}
+          value={choice.date === null ? '' : String(choice.date)}
+          onChoose={(value) => onChange({ ...choice, date: Number(value) || null })}
         />
-        <Select
-          className={narrow}
+        <Chip
           label={texts.city}
-          placeholder={texts.anyCity}
+          nothing={texts.anyCity}
           options={towns}
           value={choice.city ?? ''}
-          onChange={({ target }) => onChange({ ...choice, city: (target.value as City) || null })}
+          onChoose={(value) => onChange({ ...choice, city: (value as City) || null })}
         />
-        <Select
-          className={narrow}
+        <Chip
           label={texts.budget}
-          placeholder={texts.anyBudget}
+          nothing={texts.anyBudget}
           options={budgets}
           value={choice.budget ?? ''}
-          onChange={({ target }) => onChange({ ...choice, budget: (target.value as BudgetLevel) || null })}
+          onChoose={(value) => onChange({ ...choice, budget: (value as BudgetLevel) || null })}
         />
-        <Select
-          className={narrow}
+        <Chip
           label={texts.category}
-          placeholder={texts.anyCategory}
+          nothing={texts.anyCategory}
           options={kinds}
           value={choice.category ?? ''}
-          onChange={({ target }) => onChange({ ...choice, category: (target.value as DateIdeaCategory) || null })}
+          onChoose={(value) => onChange({ ...choice, category: (value as DateIdeaCategory) || null })}
         />
       </div>
-      {isAnyChosen(choice) && (
-        <Button variant="ghost" size="sm" className="justify-self-start" onClick={onClear}>
-          {texts.clear}
-        </Button>
-      )}
     </section>
+  );
+}
+
+type ChipProps = {
+  label: string;
+  /** What stands there while nothing is chosen, which says what the chip is for. */
+  nothing: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+/** A native select in a pill as wide as what is chosen. The label stands beside a choice: a bare "2" or "Low" says too little. */
+function Chip({ label, nothing, options, value, onChoose }: ChipProps) {
+  const id = useId();
+  const isChosen = value !== '';
+  return (
+    <div
+      className={cx(
+        'relative flex h-11 items-center rounded-full border text-sm',
+        isChosen ? 'border-crimson-ink bg-crimson-tint text-crimson-ink' : 'border-line-strong bg-surface',
+      )}
+    >
+      <label htmlFor={id} className={isChosen ? 'whitespace-nowrap pl-4' : 'sr-only'}>
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+        className={cx(
+          'field-sizing-content h-full cursor-pointer appearance-none rounded-full bg-transparent pr-9 font-semibold focus-visible:outline-offset-0',
+          isChosen ? 'pl-1.5' : 'pl-4',
+        )}
+      >
+        <option value="">{nothing}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="pointer-events-none absolute right-3.5" />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { InfoIcon } from '#client/ui/feature-icons.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
-import { addressOf, type Choice, choiceOf, nothing } from './choice.ts';
+import { addressOf, type Choice, choiceOf, isAnyChosen, nothing } from './choice.ts';
 import { Filters } from './Filters.tsx';
 import { GuideSkeleton } from './GuideSkeleton.tsx';
 import { IdeaCard } from './IdeaCard.tsx';
@@ -50,16 +50,19 @@ export function Guide({ onRetry }: { onRetry: () => void }) {
   }
 
   return (
-    <div className="grid gap-5">
-      <p className="max-w-2xl lg:-mt-3 text-ink-soft">{texts.intro}</p>
-      <p className="flex gap-2.5 rounded-md bg-gold-tint px-4 py-3 text-sm">
-        <InfoIcon className="mt-0.5 shrink-0 text-gold text-lg" />
-        {texts.note}
-      </p>
-      <Filters choice={choice} onChange={choose} onClear={clear} />
-      <p role="status" className="font-semibold text-sm">
-        {total !== null ? texts.count(total) : hasFailed ? '' : texts.loading}
-      </p>
+    <div className="grid grid-cols-1 gap-3 lg:gap-5">
+      <p className="max-w-2xl text-ink-soft text-sm lg:-mt-3 lg:text-base">{texts.intro}</p>
+      <Filters choice={choice} onChange={choose} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="font-semibold text-sm">
+          {total !== null ? texts.count(total) : hasFailed ? '' : texts.loading}
+        </p>
+        {isAnyChosen(choice) && (
+          <Button variant="ghost" size="sm" className="-my-2.5" onClick={clear}>
+            {texts.clear}
+          </Button>
+        )}
+      </div>
       {hasFailed ? (
         <LoadFailed title={texts.notLoaded} onRetry={again} />
       ) : ideas === null ? (
@@ -84,6 +87,10 @@ export function Guide({ onRetry }: { onRetry: () => void }) {
           {texts.more}
         </Button>
       )}
+      <p className="flex gap-2.5 rounded-md bg-gold-tint px-4 py-3 text-sm">
+        <InfoIcon className="mt-0.5 shrink-0 text-gold text-lg" />
+        {texts.note}
+      </p>
     </div>
   );
 }
