@@ -35,6 +35,7 @@ export const Bubble = memo(function Bubble({ content, at, tick, opens, closes, c
   return (
     <li className={cx('flex flex-col px-3 sm:px-5', isMine ? 'items-end' : 'items-start', opens ? 'pt-2.5' : 'pt-0.5')}>
       <div
+        dir="auto"
         className={cx(
           'flow-root max-w-[85%] whitespace-pre-wrap rounded-lg px-3.5 py-2 [overflow-wrap:anywhere] sm:max-w-[70%]',
           look,
@@ -42,10 +43,10 @@ export const Bubble = memo(function Bubble({ content, at, tick, opens, closes, c
         )}
       >
         {content}
-        {/* Floats beside the last line if there is room, otherwise below it. */}
+        {/* Floats at the end of the last line if there is room, otherwise below it; on the left of a text that runs to the left. */}
         <span
           className={cx(
-            'float-right mt-1 -mb-1 ml-2.5 flex items-center gap-1 text-xs leading-5',
+            'float-end ms-2 mt-1 -mb-1 flex items-center gap-0.5 text-xs leading-5',
             isMine && !hasFailed ? 'text-on-crimson' : 'text-ink-soft',
           )}
         >
