@@ -1,4 +1,5 @@
 /** /matches on a phone: new matches in a row, then conversations by their last message, as they come. */
+import type { Page } from '@playwright/test';
 import { chatPath, paths } from '#rules/paths.ts';
 import { type Api, matched, newcomer, type Person } from '#tests/factories/people.ts';
 import { examine } from './axe.ts';
@@ -62,4 +63,28 @@ test('who wrote last stands first, and who was silent becomes a conversation wit
   await page.getByRole('link', { name: 'Back to matches' }).tap();
   await expect(names).toHaveText(['Dayo Test', 'Chidi Test', 'Bola Test']);
   await expect(conversations.getByRole('listitem').nth(2)).not.toContainText('unread');
+});
+
+test('a short list has a way on below it, until four rows fill the screen', async ({ api, browserOf }) => {
+  const ada = await newcomer(api, 'Ada');
+  const people = await Promise.all(
+    ['Bola', 'Chidi', 'Dayo', 'Efe'].map((name) => newcomer(api, name, { profile: { gender: 'MALE' } })),
+  );
+  await grantPremium(
+    api,
+    people.concat(ada).map(({ email }) => email),
+  );
+  const foot = (page: Page) => page.getByRole('main').getByRole('link', { name: /^(Start Browsing|Explore) / });
+  const page = await browserOf({ ...phone, signedInAs: ada });
+  for (const [at, someone] of people.entries()) {
+    await say(api, someone, await matched(api, ada, someone), `From ${someone.name}`);
+    await page.goto(paths.matches);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(at + 1);
+    await expect(foot(page)).toHaveCount(at < 3 ? 2 : 0);
+    if (at === 0) await examine(page, 'the inbox with one row');
+    if (at !== 1) continue;
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(phone.viewport.height);
+    await foot(page).last().tap();
+    await expect(page).toHaveURL(paths.explore);
+  }
 });

@@ -14,9 +14,13 @@ import { toast } from '#client/ui/toast.tsx';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import { ConversationRow } from './ConversationRow.tsx';
+import { InboxFoot } from './InboxFoot.tsx';
 import { MatchCard, type Person } from './MatchCard.tsx';
 import { texts } from './texts.ts';
 import { useMatches } from './use-matches.ts';
+
+/** So many rows fill a phone by themselves. */
+const FULL = 4;
 
 export function Component() {
   const { inbox, isFree, error, isLoading, hasMore, showMore, retry } = useMatches();
@@ -32,6 +36,7 @@ export function Component() {
   const act = { onUpgrade: () => setIsUpgradeOpen(true), onOpen: open };
 
   const hasKept = inbox !== null;
+  const shown = hasKept ? inbox.newMatches.length + inbox.conversations.length : 0;
   useEffect(() => {
     if (!error) return;
     if (hasKept && isUnreached(error)) tellOffline();
@@ -46,7 +51,7 @@ export function Component() {
         ) : (
           <MatchesSkeleton />
         )
-      ) : inbox.newMatches.length + inbox.conversations.length === 0 ? (
+      ) : shown === 0 ? (
         <EmptyState
           title={texts.emptyTitle}
           body={texts.emptyBody}
@@ -79,6 +84,7 @@ export function Component() {
               {texts.more}
             </Button>
           )}
+          {shown < FULL && !hasMore && <InboxFoot />}
         </>
       )}
       {person !== null && (
