@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { chatPath, paths } from '#rules/paths.ts';
 import { newcomer } from '#tests/factories/people.ts';
+import { examine } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { demoSession, firstMatch } from './steps.ts';
 
@@ -39,6 +40,24 @@ test('tabs lead by thumb to each part, keep their place, and are walked back', a
     await page.goBack();
     await expect(page).toHaveURL(path);
   }
+});
+
+test('the tiles of Explore share the space between the bars, and none is to be scrolled to', async ({
+  browserOf,
+  demo,
+}) => {
+  const page = await browserOf({ ...phone, baseURL: demo.url, signedInAs: await demoSession(demo.api, 'ada') });
+  await page.goto(paths.explore);
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveCount(3);
+  const boxes = await links.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  const tiles = boxes.reduce((all, { height }) => all + height, 0);
+  const bars = boxes.map(({ top, bottom }) => [Math.round(top), Math.round(bottom)]);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), JSON.stringify(bars)).toBe(740);
+  expect(tiles, 'of 740 px, the bars and the gaps are the rest').toBeGreaterThan(550);
+  await examine(page, 'Explore');
+  await links.first().tap();
+  await expect(title(page, 'Games')).toBeFocused();
 });
 
 test('the bar leaves the way in, chats and the keyboard alone, and covers nothing', async ({

@@ -1,30 +1,26 @@
-import { ChevronRightIcon } from '#client/ui/feature-icons.tsx';
 import { Link } from '#client/ui/Link.tsx';
+import { Motif } from '#client/ui/Motif.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
 import { ways } from './ways.tsx';
 
-/** The way to what the app has besides people: games, places and Soul. */
+/** The way to what the app has besides people: games, places and Soul. On a phone the tiles share the space between the bars. */
 export function Component() {
   return (
     <Page {...pages.explore} width="wide">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {ways.map(({ to, title, body, Icon, tone }) => (
+      <ul className="grid grow auto-rows-fr grid-cols-1 gap-3 max-lg:-mb-2 lg:grow-0 lg:grid-cols-3 lg:gap-4">
+        {ways.map(({ to, title, body, Picture, tone }) => (
           <li key={to}>
             <Link
               to={to}
-              className="flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-low hover:shadow-mid lg:flex-col lg:items-start lg:gap-6 lg:p-8"
+              className={`relative isolate flex h-full min-h-36 items-center gap-4 overflow-hidden rounded-xl border border-line p-5 shadow-low hover:shadow-mid lg:min-h-80 lg:flex-col-reverse lg:items-start lg:justify-end lg:gap-6 lg:p-8 ${tone}`}
             >
-              <span
-                className={`grid size-14 shrink-0 place-items-center rounded-md text-2xl lg:size-24 lg:text-4xl ${tone}`}
-              >
-                <Icon />
+              <Motif className="absolute inset-0 -z-10 size-full opacity-10" />
+              <span className="min-w-0 flex-1 lg:flex-none">
+                <span className="block pb-1 font-bold text-xl lg:text-2xl">{title}</span>
+                <span className="block text-ink text-sm lg:text-base">{body}</span>
               </span>
-              <span className="min-w-0">
-                <span className="block font-bold text-lg lg:text-xl">{title}</span>
-                <span className="block text-ink-soft text-sm">{body}</span>
-              </span>
-              <ChevronRightIcon className="ml-auto shrink-0 text-ink-soft lg:hidden" />
+              <Picture className="h-auto w-28 shrink-0 max-[22rem]:w-22 lg:w-44" />
             </Link>
           </li>
         ))}

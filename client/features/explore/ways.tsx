@@ -1,6 +1,5 @@
-import { DiceIcon, PinIcon } from '#client/ui/feature-icons.tsx';
-import { SparkIcon } from '#client/ui/icons.tsx';
 import { paths } from '#rules/paths.ts';
+import { CoachPicture, GamesPicture, PlacesPicture } from './pictures.tsx';
 
 /** Where the page leads. */
 export const ways = [
@@ -8,21 +7,21 @@ export const ways = [
     to: paths.games,
     title: 'Games',
     body: 'Six small games for two, to break the ice.',
-    Icon: DiceIcon,
+    Picture: GamesPicture,
     tone: 'bg-crimson-tint text-crimson-ink',
   },
   {
     to: paths.dateIdeas,
     title: 'Things to do',
     body: 'Places for a date, by city, budget and kind.',
-    Icon: PinIcon,
+    Picture: PlacesPicture,
     tone: 'bg-leaf-tint text-leaf',
   },
   {
     to: paths.companion,
     title: 'Soul',
     body: 'Practise a first message and plan a date with a coach.',
-    Icon: SparkIcon,
+    Picture: CoachPicture,
     tone: 'bg-plum-tint text-plum',
   },
 ] as const;
