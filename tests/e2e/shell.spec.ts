@@ -60,6 +60,20 @@ test('the tiles of Explore share the space between the bars, and none is to be s
   await expect(title(page, 'Games')).toBeFocused();
 });
 
+test('a wide page of people says what it is, left of its search', async ({ browserOf, demo }) => {
+  const page = await browserOf({ baseURL: demo.url, signedInAs: await demoSession(demo.api, 'ada') });
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.goto(paths.browse);
+  const word = page.getByRole('main').getByText('Browse', { exact: true }).last();
+  await expect(word).toBeVisible();
+  const [left, right] = [await word.boundingBox(), await page.getByRole('searchbox').boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  // On one line.
+  expect(Math.abs((left?.y ?? 0) + (left?.height ?? 0) / 2 - (right?.y ?? 0) - (right?.height ?? 0) / 2)).toBeLessThan(
+    8,
+  );
+});
+
 test('the bar leaves the way in, chats and the keyboard alone, and covers nothing', async ({
   browserOf,
   demo,

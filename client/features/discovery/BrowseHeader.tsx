@@ -34,7 +34,7 @@ export function BrowseHeader({ counters, q, narrowed, onSearch, onFilter, onKeys
       {counters?.isPremium === false ? (
         <DeckBadges counters={counters} />
       ) : (
-        <p aria-hidden="true" className="font-bold text-lg lg:hidden">
+        <p aria-hidden="true" className="font-bold text-lg lg:text-2xl">
           Browse
         </p>
       )}
