@@ -9,4 +9,6 @@ export const dayStyle = 'min-h-[2lh] content-center text-balance text-center tex
 /** A card grows with a long name. Each line below the name stays one line, and is whole in the profile. */
 export const captionStyle =
   'self-end bg-linear-to-t from-black/80 via-black/50 to-transparent px-2 pt-10 pb-2.5 text-white sm:px-4 sm:pb-4 ' +
-  'max-sm:[&>p:first-child]:gap-1.5 max-sm:[&>p:first-child]:px-2 [&>h2~p]:block [&>h2~p]:truncate [&>h2~p]:text-xs sm:[&>h2~p]:text-sm [&>p>svg]:mr-1 [&>p>svg]:inline';
+  // The activity stands in the photo's corner, where it covers no face.
+  '[&>p:first-child]:absolute [&>p:first-child]:top-2 [&>p:first-child]:left-2 [&>p:first-child]:whitespace-nowrap max-sm:[&>p:first-child]:gap-1.5 max-sm:[&>p:first-child]:px-2 ' +
+  '[&>h2~p]:block [&>h2~p]:truncate [&>h2~p]:text-xs sm:[&>h2~p]:text-sm [&>p>svg]:mr-1 [&>p>svg]:inline';
