@@ -5,6 +5,7 @@ import { Switch } from '#client/ui/Switch.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import type { DeckFilter } from '#rules/discovery.ts';
 import { limits } from '#rules/limits.ts';
+import { filterTexts } from './filter-texts.ts';
 import { texts } from './texts.ts';
 
 type Props = {
@@ -25,7 +26,7 @@ export function AdvancedFilters({ isAllowed, draft, change, onUpsell, ...typed }
     <section aria-labelledby="advanced-filters" className="grid gap-4 border-line border-t pt-5">
       <h3 id="advanced-filters" className="flex items-center gap-2 text-base">
         <CrownIcon className="text-plum text-xl" />
-        {texts.advancedTitle}
+        {filterTexts.advancedTitle}
       </h3>
       {!isAllowed && (
         <div className="text-sm">

@@ -11,7 +11,7 @@ import { check } from '#rules/validation.ts';
 import { educations, genders, habits, religions } from '#rules/vocabulary.ts';
 import { AdvancedFilters } from './AdvancedFilters.tsx';
 import { openFilter } from './filter.ts';
-import { texts } from './texts.ts';
+import { filterTexts } from './filter-texts.ts';
 
 type Props = {
   open: boolean;
@@ -125,7 +125,7 @@ function Sliders({ draft, change, hasPosition }: SlidersProps) {
       ) : (
         <div className="grid gap-1">
           <p className="font-semibold text-sm">Distance</p>
-          <p className="text-ink-soft text-sm">{texts.noPosition}</p>
+          <p className="text-ink-soft text-sm">{filterTexts.noPosition}</p>
         </div>
       )}
     </>

@@ -16,8 +16,6 @@ export const texts = {
   filtersNotSaved: 'Failed to save your filters',
   advanced: 'Advanced filters need the Diamond plan',
   keysTitle: 'Keys of the deck',
-  advancedTitle: 'Advanced filters',
   advancedBody: 'Verified, active lately, height and interests come with Diamond.',
-  noPosition: 'Your profile has no position, so people are shown wherever they are.',
   tryAgain: 'Please check your connection and try again.',
 } as const;
