@@ -126,7 +126,7 @@ it(`is right after each event of ${some.length} of all 720 orders, with doubles`
 });
 
 it('is right when all events and their doubles come at once, amid the end', { timeout: 60_000 }, async () => {
-  const people = await members(app, 20);
+  const people = await members(app, 40);
   const results = await Promise.all(
     people.map(async ({ id: userId }, index) => {
       const dice = diceOf(1_000 + index);

@@ -148,7 +148,7 @@ describe('a script that records no view', () => {
   }
 
   it('gets at most seventy different people in an hour over deck, search, profile and undo', async () => {
-    const handed = await scrape(4);
+    const handed = await scrape(8);
     expect(handed.size).toBe(70);
     // And those only: what it was given before stays open to it, everybody else is closed.
     const stranger = everybody.find((id) => !handed.has(id)) ?? '';
