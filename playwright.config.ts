@@ -1,11 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { browsers, launchOf } from './tests/e2e/browser.ts';
 
+const filesOf = (...names: string[]): string[] => names.map((name) => `${name}.spec.ts`);
+
+/** They need what the shell lacks: a camera, a microphone, push. */
+const whole = filesOf('call', 'push');
+
+/** Every page of the product, one test for each kind of people. */
+const tours = filesOf('pages', 'zoom', 'shifts');
+
+/** Taken on demand, by tooling/screenshots.config.ts. */
+const onDemand = filesOf('screenshots');
+
 /** Journeys in a real Chromium against the built product: tests/e2e/global-setup.ts finds the browser and starts two servers. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Taken on demand, by tooling/screenshots.config.ts.
-  testIgnore: 'screenshots.spec.ts',
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results',
   // They wait for pages, letters and motion about half the time.
@@ -14,6 +23,12 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  // In this order. A worker starts another browser for another project, and a long file that begins last keeps one core waiting.
+  projects: [
+    { name: 'whole', testMatch: whole, use: { launchOptions: launchOf(browsers.whole) } },
+    { name: 'tours', testMatch: tours, fullyParallel: true },
+    { name: 'journeys', testIgnore: [...onDemand, ...whole, ...tours] },
+  ],
   use: {
     launchOptions: launchOf(browsers.shell),
     locale: 'en-NG',

@@ -5,8 +5,7 @@ import journeys from '../playwright.config.ts';
 export default defineConfig({
   ...journeys,
   testDir: '../tests/e2e',
-  testMatch: 'screenshots.spec.ts',
-  testIgnore: [],
+  projects: [{ testMatch: 'screenshots.spec.ts' }],
   globalSetup: '../tests/e2e/global-setup.ts',
   outputDir: '../test-results',
   reporter: 'list',

@@ -4,12 +4,10 @@ import { chatPath } from '#rules/paths.ts';
 import { matched, newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
 import { axeFindings } from './axe.ts';
-import { browsers, launchOf } from './browser.ts';
 import { expect, type Fixtures, test, urls } from './fixtures.ts';
 import { grantPremium, toasts } from './steps.ts';
 
 // Cameras and microphones are of a whole browser.
-test.use({ launchOptions: launchOf(browsers.whole) });
 
 type Couple = { ada: Person; bola: Person; path: string };
 type BrowserOf = Fixtures['browserOf'];

@@ -7,12 +7,10 @@ import { embeddedUrl } from '#server/db/embedded.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
 import { type Api, like, matched, newcomer, type Person } from '#tests/factories/people.ts';
 import { type Browser, startPushDouble } from '#tests/setup/push-double.ts';
-import { browsers, launchOf } from './browser.ts';
 import { expect, test, urls } from './fixtures.ts';
 import { bubble, grantPremium, toasts } from './steps.ts';
 
 // Notifications are of a whole browser.
-test.use({ launchOptions: launchOf(browsers.whole) });
 
 const SEND = `mutation Send($input: SendMessageInput!) { sendMessage(input: $input) { __typename
   ... on SendMessageSuccess { sentMessage { id } } ... on UserError { message } } }`;

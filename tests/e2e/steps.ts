@@ -41,6 +41,16 @@ export function picture(): Promise<Buffer> {
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 
+/** Waits for a photo. A server that is busy with other photos refuses one in time, and people send it again. */
+async function photoSaved(page: Page): Promise<void> {
+  const saved = page.getByText('Photo saved');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    await expect(saved).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
 /** The four steps of the profile, with a photo. Starts on /profile-setup and ends on /profile, unless it is to be refused. */
 export async function setUpProfile(
   page: Page,
@@ -59,7 +69,7 @@ export async function setUpProfile(
   const file = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture() };
   await page.getByLabel('Photo file').setInputFiles(file);
   await page.getByRole('button', { name: 'Use this photo' }).click();
-  await expect(page.getByText('Photo saved')).toBeVisible();
+  await photoSaved(page);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create profile' }).click();
   if (ends) await page.waitForURL('**/profile');

@@ -80,7 +80,6 @@ async function visit(page: Page, stops: readonly Stop[]): Promise<void> {
 }
 
 test.describe('at 200 % every page is there', () => {
-  test.describe.configure({ mode: 'parallel' });
   const look = { viewport: zoomed, deviceScaleFactor: 2 } as const;
 
   test('for visitors', async ({ browserOf, demo }) => {

@@ -40,7 +40,7 @@ export function Conversation({ match, isSettled, onLost }: Props) {
   const opened = useOpening(match, thread, isSettled);
   // The unread line must be placed first, because telling makes the messages read.
   const newest = opened.isReady ? newestTheirSeq(thread.messages) : 0;
-  useReadMarks({ matchId: match.id, newest, myReadSeq: match.myReadSeq });
+  useReadMarks({ matchId: match.id, newest, myReadSeq: match.myReadSeq, onMarked: thread.outdate });
   const rows = threadRows({
     messages: thread.messages,
     pending,

@@ -51,7 +51,7 @@ function useCatchingUp(latest: Latest) {
     }
   }, [client, latest]);
 
-  /** A message arrived by event. The running request may have been answered before it, so another one follows. */
+  /** A message arrived or was read. The running request may have been answered before it, so another one follows. */
   const outdate = useCallback(() => {
     if (running.current) running.current.again = true;
   }, []);
