@@ -11,6 +11,6 @@ export function coachKind(): (typeof kinds)[number] {
 /** The same text before and after the payment. */
 export const coachTexts = {
   ai: `${brand.companion} is an AI coach, not a person.`,
-  practice: `${brand.companion} is an AI coach, not a person. It answers from a written library: no language model is set up.`,
+  practice: `${brand.companion} is an AI coach, not a person. It answers from a written guide and our list of places, not from a language model.`,
   off: `${brand.companion} is switched off here at present: nobody answers.`,
 } as const;

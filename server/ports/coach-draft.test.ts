@@ -55,12 +55,37 @@ describe('a rewrite', () => {
     expect(review('I dey cook egusi for house today').rewrite).toMatch(/(wetin|dey take).*\?$/i);
   });
 
-  test.each(['send nudes', 'Please send me 10k', 'you are stupid', 'drop your number'])(
+  test.each(['Please send me 10k', 'you are stupid', 'drop your number', 'You must reply me now'])(
     'is not made of %s',
     (draft) => {
       expect(review(draft).rewrite).toBeNull();
     },
   );
+});
+
+describe('a draft that harms', () => {
+  const kinds = [
+    ['come my house', 'Fine babe, come my house this night'],
+    ['to a hotel', 'Let us go to a hotel after the film'],
+    ['nudes', 'send me your nudes first'],
+    ['you must', 'I love your smile, you must reply me'],
+    ['send me 10k', 'My dear, thank you, send me 10k'],
+  ];
+  test.each(kinds)('is never warm, and the words are quoted: %s', (words, draft) => {
+    for (let seed = 0; seed < 5; seed += 1) {
+      const { warmth, suggestions, strengths } = reviewDraft(draft, diceOf(seed));
+      expect(warmth).toBeLessThanOrEqual(2);
+      expect(suggestions[0]).toContain(`“${words}`);
+      expect(strengths).toEqual([]);
+    }
+  });
+
+  test('becomes an invitation to a public place, with a day and an easy no', () => {
+    for (const draft of ['Fine babe, come my house this night', 'come to my place tonight', 'send me your nudes first'])
+      expect(review(draft).rewrite).toMatch(
+        /(café|mall).*(Saturday|Sunday).*(no problem|no is fine|no wahala|e dey okay)/,
+      );
+  });
 });
 
 test('whatever the draft, the marks are whole numbers from 1 to 5, and the remarks at most three', () => {

@@ -8,7 +8,8 @@ import { readCompanion } from './coach-library.ts';
 
 const strengthNames = ['asks', 'open', 'topic', 'warm', 'plan', 'sorry', 'length', 'began'] as const;
 const suggestionNames = [
-  ...['young', 'money', 'rude', 'forward', 'number', 'love', 'generic', 'shouting', 'short', 'long', 'noQuestion'],
+  ...['young', 'money', 'unsafe', 'pressure', 'rude', 'forward', 'number', 'love'],
+  ...['generic', 'shouting', 'short', 'long', 'noQuestion'],
   ...['closed', 'manyQuestions', 'vague', 'looks', 'spelling', 'breaks'],
 ] as const;
 type Strength = (typeof strengthNames)[number];
@@ -20,6 +21,10 @@ const library = readCompanion(
   z.object({
     strengths: z.record(z.enum(strengthNames), lines),
     suggestions: z.record(z.enum(suggestionNames), lines),
+    /** How a suggestion begins that is about words of the draft. */
+    quoted: z.string(),
+    /** To meet in a public place, with a day and an easy no. */
+    invitations: z.object({ english: lines, pidgin: lines }),
     openers: lines,
     questions: z.record(z.enum([...topics, 'other', 'pidgin']), lines),
   }),
@@ -42,7 +47,10 @@ const FULL: Record<string, string> = {
 };
 const SHORTHAND = new RegExp(`\\b(?:${Object.keys(FULL).join('|')})\\b`);
 /** They outweigh good wording. */
-const HARSH: readonly (Traits['rail'] | undefined)[] = ['young', 'money', 'rude', 'forward'];
+const HARSH: readonly (Traits['rail'] | undefined)[] = ['young', 'money', 'unsafe', 'pressure', 'rude', 'forward'];
+/** Of these, what remains once the harm is out is a wish to meet. */
+const MEETING: readonly Traits['rail'][] = ['unsafe', 'forward'];
+const HARSH_WARMTH = 2;
 
 type Look = Traits & { draft: string };
 
@@ -76,7 +84,12 @@ function marks(look: Look): Pick<DraftFeedback, 'warmth' | 'clarity' | 'curiosit
     sum([isLong(look), -1], [look.characters > 900, -1], [isShort(look), -2], [shouts, -1]) +
     sum([isShorthand(look), -1], [isUnbroken(look), -1], [isSettled(look), 1], [questions > 3, -1]);
   const curious = 2 + sum([!SMALL_TALK.test(said), 1], [isOpen(look), 1], [topic !== null, 1], [questions > 3, -1]);
-  return { warmth: between(warmth), clarity: between(clarity), curiosity: asks ? between(curious) : 1 };
+  const isHarsh = HARSH.includes(rail);
+  return {
+    warmth: between(isHarsh ? Math.min(HARSH_WARMTH, warmth) : warmth),
+    clarity: between(clarity),
+    curiosity: asks ? between(curious) : 1,
+  };
 }
 
 function strengthsOf(look: Look): Strength[] {
@@ -117,6 +130,7 @@ function suggestionsOf(look: Look): Suggestion[] {
 /** Null when nothing changes. */
 function rewritten(look: Look, suggestions: readonly Suggestion[], any: (list: readonly string[]) => string) {
   const { draft, rail, generic, shouts, topic, has, words } = look;
+  if (MEETING.includes(rail)) return any(library.invitations[has('pidgin') ? 'pidgin' : 'english']);
   if (rail !== null || words === 0) return null;
   const question = any(library.questions[has('pidgin') ? 'pidgin' : (topic ?? 'other')]);
   if (generic || isShort(look)) return has('pidgin') ? `How far! ${question}` : `${any(library.openers)} ${question}`;
@@ -133,6 +147,13 @@ function rewritten(look: Look, suggestions: readonly Suggestion[], any: (list: r
   return text === draft.trim() || text.length > limits.text.companion.max ? null : text;
 }
 
+/** A suggestion about a harm quotes the words that it is about. */
+function quoted({ rail, railWords }: Look, name: Suggestion, advice: string): string {
+  if (name !== rail || !HARSH.includes(rail)) return advice;
+  const words = railWords(rail);
+  return words === '' ? advice : library.quoted.replace(/\{(\w+)\}/g, (_, part) => (part === 'words' ? words : advice));
+}
+
 export function reviewDraft(draft: string, random: Pick<Random, 'next'>): DraftFeedback {
   const any = (list: readonly string[]): string => list[Math.floor(random.next() * list.length)] ?? '';
   const seen = traits(draft);
@@ -145,7 +166,7 @@ export function reviewDraft(draft: string, random: Pick<Random, 'next'>): DraftF
     strengths: strengthsOf(look)
       .slice(0, REMARKS)
       .map((name) => any(library.strengths[name])),
-    suggestions: suggestions.slice(0, REMARKS).map((name) => any(library.suggestions[name])),
+    suggestions: suggestions.slice(0, REMARKS).map((name) => quoted(look, name, any(library.suggestions[name]))),
     rewrite: rewritten(look, suggestions, any),
   };
 }

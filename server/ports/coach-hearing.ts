@@ -1,10 +1,22 @@
 /** It compares words and understands nothing. */
 import { z } from 'zod';
 import type { CoachPrompt } from './coach.ts';
+import { pattern } from './coach-choice.ts';
 import { readCompanion } from './coach-library.ts';
 
 /** The most important first. Each has the same answer in every scenario. */
-export const rails = ['young', 'ai', 'love', 'order', 'money', 'number', 'forward', 'rude'] as const;
+export const rails = [
+  'young',
+  'ai',
+  'love',
+  'order',
+  'money',
+  'unsafe',
+  'pressure',
+  'number',
+  'forward',
+  'rude',
+] as const;
 export const topics = [
   'work',
   'music',
@@ -55,7 +67,7 @@ type Rail = (typeof rails)[number];
 export type Topic = (typeof topics)[number];
 type Manner = (typeof manners)[number];
 export type Kind = Rail | Topic | Manner;
-export const tipKinds = [...rails, ...topics, ...manners, 'generic', 'shouting', 'looks'] as const;
+export const tipKinds = [...rails, ...topics, ...manners, 'generic', 'shouting', 'looks', 'asking'] as const;
 type TipKind = (typeof tipKinds)[number];
 
 /** `greeting`: in the language of the person's own greeting. */
@@ -65,11 +77,6 @@ const LONG = 500;
 const SHORT_WORDS = 2;
 const GREETING_WORDS = 8;
 
-/** Matches whole words. */
-const pattern = z
-  .array(z.string().min(1))
-  .min(1)
-  .transform((list) => new RegExp(`\\b(?:${list.join('|')})\\b`));
 const signs = readCompanion(
   'words',
   z.object({
@@ -128,6 +135,8 @@ export function traits(raw: string) {
     generic: GENERIC.test(said),
     shouts: shouts(raw),
     rail: rails.find((name) => signs.rails[name].test(said)) ?? (CODED.test(raw) ? 'order' : null),
+    /** The words that are a sign of the rail, as they were understood. */
+    railWords: (rail: Rail): string => signs.rails[rail].exec(said)?.[0] ?? '',
     topic: topics.find((name) => signs.topics[name].test(said)) ?? null,
   };
 }

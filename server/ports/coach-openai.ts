@@ -13,6 +13,7 @@ import {
   questionsInstructions,
   replyInstructions,
   reviewInstructions,
+  rowsFor,
 } from './coach-prompt.ts';
 
 const { replyTokens, silentMs, answerMs, questions: wanted } = limits.companion;
@@ -153,8 +154,10 @@ async function* reply(
 ): AsyncGenerator<ReplyPart> {
   if (signal.aborted) return;
   const instructions = replyInstructions(settings);
+  const rows = rowsFor(settings);
   const turns: Turn[] = [
     { role: 'system', content: instructions },
+    ...(rows === null ? [] : [{ role: 'system' as const, content: rows }]),
     ...messages.map(({ role, content }) => ({ role, content: withoutPersonalData(content, []) })),
   ];
   const guard = createLeakGuard(instructions);

@@ -1,5 +1,6 @@
 /** It answers from a written library by the kind of the message, and says so when asked. */
 import { z } from 'zod';
+import { wayOf } from '#rules/asking.ts';
 import { brand } from '#rules/brand.ts';
 import {
   type CompanionGender,
@@ -12,6 +13,8 @@ import { crisisReply, soundsLikeCrisis } from '#rules/crisis.ts';
 import { limits } from '#rules/limits.ts';
 import type { Random } from '#server/base/chance.ts';
 import { type Coach, CoachFailure, type CoachPrompt, type SuggestedQuestion } from './coach.ts';
+import { adviceReply } from './coach-advice.ts';
+import { fresh, pick } from './coach-choice.ts';
 import { reviewDraft } from './coach-draft.ts';
 import { type Heard, hear, type Kind, manners, rails, tipKinds, topics } from './coach-hearing.ts';
 import { readCompanion, scenarioTexts } from './coach-library.ts';
@@ -51,7 +54,9 @@ const glad: readonly Kind[] = ['compliment', 'planClear', 'feelings', 'thanks'];
 /** They have their own opening. */
 const opening: readonly Kind[] = ['greeting', 'wellbeing', 'laugh', 'goodbye'];
 const closed: readonly Kind[] = [...glad, 'greeting', 'wellbeing', 'laugh'];
-const cool: readonly Kind[] = ['short', 'long', 'forward', 'money', 'rude'];
+const cool: readonly Kind[] = ['short', 'long', 'forward', 'money', 'unsafe', 'pressure', 'rude'];
+/** A question that tries one of these is answered as in the practice. */
+const refused: readonly Kind[] = ['young', 'ai', 'order'];
 /** Kinds answered seriously in every tone. */
 const bare: readonly Kind[] = ['ai', 'love', 'order', 'young', 'number'];
 
@@ -62,20 +67,6 @@ const friends: Record<CompanionGender, Record<string, string>> = {
 
 const filled = (line: string, gender: CompanionGender): string =>
   line.replace(/\{(\w+)\}/g, (whole, name: string) => friends[gender][name] ?? whole);
-
-function pick<T>(list: readonly T[], random: Chance): T {
-  return list[Math.floor(random.next() * list.length)] as T;
-}
-
-/** Prefers a text that was not used yet, else the one used longest ago. */
-function fresh(list: readonly string[], said: readonly string[], random: Chance): string {
-  const lastSaid = (line: string): number => said.findLastIndex((reply) => reply.includes(line));
-  const oldest = Math.min(...list.map(lastSaid));
-  return pick(
-    list.filter((line) => lastSaid(line) === oldest),
-    random,
-  );
-}
 
 function bodies({ kind, pidgin: isPidgin }: Heard, scenario: ScenarioId): readonly string[] {
   if (isPidgin) return pidgin[kind];
@@ -94,11 +85,13 @@ function openers({ kind, pidgin: isPidgin }: Heard, tone: CompanionTone): readon
 }
 
 export function practiceReply(prompt: CoachPrompt, random: Chance): string {
-  const { scenario, gender, tone, coachMode, messages } = prompt;
+  const { scenario, gender, tone, coachMode, messages, advice } = prompt;
   const asked = messages.findLast(({ role }) => role === 'user')?.content ?? '';
   if (soundsLikeCrisis(asked)) return crisisReply();
   const heard = hear(prompt);
   const said = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  if (advice && !refused.includes(heard.kind))
+    return adviceReply({ text: asked, advice, isPidgin: heard.pidgin, before: said, random });
   const body = fresh(
     bodies(heard, scenario).map((line) => filled(line, gender)),
     said,
@@ -108,7 +101,9 @@ export function practiceReply(prompt: CoachPrompt, random: Chance): string {
   const opener = heard.greeting ?? (possible.length === 0 ? null : fresh(possible, said, random));
   const closer = !heard.pidgin && closed.includes(heard.kind) ? fresh(tones[tone].closers, said, random) : null;
   const reply = [opener, body, closer].filter((part) => part !== null).join(' ');
-  return coachMode ? `${reply}\nTip: ${fresh(tips[heard.tip], said, random)}` : reply;
+  if (!coachMode) return reply;
+  const tip = wayOf(asked) === 'unsure' && !cool.includes(heard.kind) ? 'asking' : heard.tip;
+  return `${reply}\nTip: ${fresh(tips[tip], said, random)}`;
 }
 
 /** Each of a different category. */

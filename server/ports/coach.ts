@@ -1,4 +1,18 @@
 import type { CompanionGender, CompanionTone, ScenarioId } from '#rules/companion.ts';
+import type { City } from '#rules/date-ideas.ts';
+import type { Outing } from '#rules/outings.ts';
+
+/** A row of the product's own guide. `cost` is for two. */
+export type Place = { name: string; area: string; city: City; cost: string; bestTime: string; tip: string | null };
+
+/** `within`: whatever they order, the sum is enough. `from`: it can be enough. */
+export type SumFit = 'within' | 'from' | 'none';
+
+/** What was looked up for a question about where to go. `least` is the smallest sum that a place of the city needs. */
+export type FoundPlaces = { outing: Outing; places: readonly Place[]; fit: SumFit; least: number | null };
+
+/** The last message asks the coach and leaves the practice. */
+export type Advice = { found: FoundPlaces | null };
 
 /** It contains no name, address or id of a person. */
 export type CoachPrompt = {
@@ -6,6 +20,8 @@ export type CoachPrompt = {
   gender: CompanionGender;
   tone: CompanionTone;
   coachMode: boolean;
+  /** Absent for a line of the practice. */
+  advice?: Advice;
   /** The oldest first. The last one is to be answered. */
   messages: readonly { role: 'user' | 'assistant'; content: string }[];
 };

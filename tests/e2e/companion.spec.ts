@@ -89,7 +89,7 @@ test('a reply streams into its place; each scenario keeps its own conversation, 
 }) => {
   const page = await open(await browserOf({ signedInAs: one('GOLD'), baseURL: demo.url, viewport: phone }));
   await expect(page.getByText('Soul is an AI coach, not a person.')).toBeVisible();
-  await expect(page.getByText('It answers from a written library')).toBeVisible();
+  await expect(page.getByText('It answers from a written guide')).toBeVisible();
   await expect(messages(page)).toHaveCount(1);
 
   await page.evaluate(() => {
@@ -394,7 +394,7 @@ test('without a plan: what it is, that it is an AI, and the way to the plans', a
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Meet Soul, your AI dating coach' })).toBeVisible();
   // Before the payment as behind it.
-  const who = 'Soul is an AI coach, not a person. It answers from a written library: no language model is set up.';
+  const who = 'Soul is an AI coach, not a person. It answers from a written guide and our list of places, not from a language model.';
   await expect(main).toContainText(who);
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(Object.values(scenarios));
   await main.getByRole('link', { name: 'See plans' }).click();

@@ -12,6 +12,7 @@ import { type Context, createContext } from '#server/platform/context/context.ts
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import type { Coach, CoachPrompt, ReplyPart } from '#server/ports/coach.ts';
+import { adviceFor } from './advice-service.ts';
 import * as exchanges from './exchange-queries.ts';
 import { coachTexts, type ReplyFault } from './lib/answers.ts';
 import { type Ending, type LastEvent, type Patience, type ReplyEvent, streamReply } from './lib/reply-stream.ts';
@@ -112,7 +113,8 @@ async function promptFor(tx: Context, { userId, transcriptId, content, coachMode
     message('user', content),
   ];
   const scenario = (await scenarioOf(tx.db, transcriptId)) as ScenarioId;
-  return { scenario, gender, tone, coachMode, messages };
+  const advice = await adviceFor(tx, content);
+  return { scenario, gender, tone, coachMode, messages, ...(advice && { advice }) };
 }
 
 /** The cost of a reply in tokens: as reported by the coach, else the prompt's tokens and an estimate of the text. */

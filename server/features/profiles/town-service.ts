@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { distanceKm, type Position } from '#rules/distance.ts';
 import { limits } from '#rules/limits.ts';
-import { type FindableTown, findables, findTowns, messages, type Town } from '#rules/towns.ts';
+import { type FindableTown, findables, findTowns, foldedWords, messages, type Town } from '#rules/towns.ts';
 import { badInput } from '#server/base/errors.ts';
 import { root } from '#server/base/root.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -31,6 +31,14 @@ function gazetteer(): Gazetteer {
 
 export function townOf(id: string | null): Town | null {
   return id === null ? null : (gazetteer().byId.get(id) ?? null);
+}
+
+/** The largest town of exactly this name, in any spelling. */
+export function townNamed(name: string): Town | null {
+  const letters = foldedWords(name).join('');
+  if (letters.length < limits.text.townSearch.min) return null;
+  const named = gazetteer().findable.filter(({ names }) => names.some((words) => words.join('') === letters));
+  return named.sort((one, other) => other.size - one.size)[0]?.town ?? null;
 }
 
 const within = new LRUCache<string, string>({ max: 1_000 });
