@@ -43,7 +43,11 @@ describe('an outing', () => {
   test('is what a question about where to go is about', () => {
     expect(asksForPlace('Where can I take a girl in Ibadan with 10,000 naira?')).toBe(true);
     expect(asksForPlace('Which beach should we go to?')).toBe(true);
-    for (const other of ['How do I ask her out?', 'What should I wear to the cinema?', 'Should I pay at the restaurant?'])
+    for (const other of [
+      'How do I ask her out?',
+      'What should I wear to the cinema?',
+      'Should I pay at the restaurant?',
+    ])
       expect(asksForPlace(other), other).toBe(false);
     expect(asksForPlace('Recommend a quiet restaurant in Lekki for a second date')).toBe(true);
     expect(asksForPlace('Abeg which side we fit go for Abuja with 15k?')).toBe(true);

@@ -394,7 +394,8 @@ test('without a plan: what it is, that it is an AI, and the way to the plans', a
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Meet Soul, your AI dating coach' })).toBeVisible();
   // Before the payment as behind it.
-  const who = 'Soul is an AI coach, not a person. It answers from a written guide and our list of places, not from a language model.';
+  const who =
+    'Soul is an AI coach, not a person. It answers from a written guide and our list of places, not from a language model.';
   await expect(main).toContainText(who);
   await expect(main.getByRole('heading', { level: 3 })).toHaveText(Object.values(scenarios));
   await main.getByRole('link', { name: 'See plans' }).click();
