@@ -66,7 +66,7 @@ describe('a question is answered from the page that it is about', () => {
 
   test('asked again, it says the other page first', () => {
     const first = ask('How do I ask him out?');
-    expect(ask('How do I ask him out?', { before: [first] }).split('\n')[1]).not.toBe(first.split('\n')[1]);
+    expect(ask('How do I ask him out?', { before: [first] }).split('\n\n')[1]).not.toBe(first.split('\n\n')[1]);
   });
 });
 

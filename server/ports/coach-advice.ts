@@ -79,7 +79,7 @@ function topicAnswer(given: Asked, isWanted: (topic: string) => boolean): string
   const found = topics.find(([topic, { signs }]) => isWanted(topic) && signs.test(given.said));
   if (!found) return null;
   const entries = found[1][languageOf(given)];
-  const written = ({ answer, reason, next }: Entry) => `${answer} ${reason}\n${next}`;
+  const written = ({ answer, reason, next }: Entry) => `${answer} ${reason}\n\n${next}`;
   return fresh(entries.map(written), given.before, given.random);
 }
 
@@ -103,7 +103,7 @@ function openerAnswer(given: Asked): string | null {
       ? any(first[languageOf(given)])
       : fill(any(openers.pairs[languageOf(given)]), { a: first.word, b: second.word });
   const { lead, reason, next } = texts.openers;
-  return `${any(lead)} “${line}” ${any(reason)}\n${any(next)}`;
+  return `${any(lead)} “${line}” ${any(reason)}\n\n${any(next)}`;
 }
 
 function placesAnswer(given: Asked): string | null {
@@ -129,10 +129,10 @@ function placesAnswer(given: Asked): string | null {
   const cards = chosen.map(({ name, area, cost, bestTime }) => `• ${name}, ${area}: ${cost}. ${bestTime}.`);
   return [
     [elsewhere, say(kind, { city, sum, name: best.name })].filter(Boolean).join(' '),
-    ...cards,
-    ...(best.tip === null ? [] : [say('why', { tip: best.tip })]),
+    cards.join('\n'),
+    say('why', { tip: best.tip ?? '' }).trim(),
     say('next', { name: best.name }),
-  ].join('\n');
+  ].join('\n\n');
 }
 
 /** The best places that no earlier reply named, then the others. */
