@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brand } from './brand.ts';
 import { limits } from './limits.ts';
 import { trimmed } from './text.ts';
 
@@ -43,7 +44,7 @@ export const messages = {
   off: 'The companion is switched off at the moment.',
   usedUp: 'You have used up today’s practice. It opens again after midnight.',
   premium: 'The companion belongs to a paid plan.',
-  draftPremium: 'Feedback on your own draft belongs to Diamond.',
+  draftPremium: `Feedback on your own draft belongs to Diamond and ${brand.companion}.`,
 } as const;
 
 export const companionText = trimmed().check(

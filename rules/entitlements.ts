@@ -24,7 +24,7 @@ const abilities = {
   advanced_matching: paid,
   top_of_search: ['diamond'],
   coach_voice: ['diamond'],
-  flirt_feedback: ['diamond'],
+  flirt_feedback: ['diamond', 'soul'],
   progress: ['soul'],
   gold_games: paid,
   platinum_games: ['soul'],

@@ -9,6 +9,8 @@ export type CatalogueEntry = {
   features: readonly string[];
   /** Those that Gold has too. */
   inGold?: readonly string[];
+  /** What the plan adds to Gold beyond its list. */
+  more?: readonly string[];
 };
 
 export const everythingInGold = 'Everything in Gold';
@@ -51,6 +53,8 @@ export const plans = {
       'Progress tracking',
       'Weekly reports',
     ],
+    inGold: ['AI conversation practice', 'Coaching', 'Date ideas and venues', 'Scenarios'],
+    more: ['Flirt feedback', 'Platinum games'],
   },
 } as const satisfies Readonly<Record<PaidPlan, CatalogueEntry>>;
 

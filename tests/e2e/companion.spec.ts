@@ -5,7 +5,7 @@ import { helpLines } from '#rules/crisis.ts';
 import { paths } from '#rules/paths.ts';
 import { newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
-import { axeFindings, examine } from './axe.ts';
+import { axeFindings, examine, wideElements } from './axe.ts';
 import { expect, test, urls } from './fixtures.ts';
 import { grantDemo, toasts } from './steps.ts';
 
@@ -22,7 +22,7 @@ function one(plan: keyof typeof onPlan): Person {
 test.beforeAll(async () => {
   const api = createApi(urls.demo);
   for (const [plan, count] of [
-    ['GOLD', 8],
+    ['GOLD', 10],
     ['DIAMOND', 2],
     ['SOUL', 1],
   ] as const) {
@@ -408,7 +408,22 @@ test('without a plan: what it is, that it is an AI, and the way to the plans', a
   await expect(messages(page)).toHaveCount(1);
 });
 
-test('Soul sees progress, Diamond has a draft looked at and a voice; the others are told whose these are', async ({
+test('a question in the middle of the practice is answered by the coach, with places of the guide', async ({
+  browserOf,
+  demo,
+}) => {
+  const page = await open(
+    await browserOf({ signedInAs: one('GOLD'), baseURL: demo.url, viewport: phone, hasTouch: true }),
+  );
+  await ask(page, 'Where can I take a girl in Ibadan with 10,000 naira?');
+  const reply = messages(page).last();
+  await expect(reply).toContainText(/₦[\d,]+–₦(?:10,000|[1-9],\d{3}) for two/);
+  await expect(reply).toContainText('Next:');
+  await expect(reply).not.toContainText('Tip:');
+  expect(await wideElements(page)).toEqual([]);
+});
+
+test('Soul sees progress and has a draft looked at, Diamond too and a voice; the others are told whose these are', async ({
   browserOf,
   demo,
 }) => {
@@ -423,8 +438,12 @@ test('Soul sees progress, Diamond has a draft looked at and a voice; the others 
   await soul.keyboard.press('Escape');
   await expect(soul.getByRole('button', { name: 'Your progress' })).toBeFocused();
   await part(soul, 'Draft feedback');
-  await expect(soul.getByText('Part of Diamond.')).toBeVisible();
+  await expect(soul.getByRole('textbox', { name: 'Your draft' })).toBeVisible();
   await expect(soul.getByRole('button', { name: 'Read aloud' })).toHaveCount(0);
+
+  const gold = await open(await browserOf({ signedInAs: one('GOLD'), baseURL: demo.url, viewport: phone }));
+  await part(gold, 'Draft feedback');
+  await expect(gold.getByText('Part of Diamond and Soul.')).toBeVisible();
 
   const diamond = await open(await browserOf({ signedInAs: one('DIAMOND'), baseURL: demo.url, viewport: phone }));
   await expect(diamond.getByRole('button', { name: 'Read aloud' })).toHaveCount(1);

@@ -107,7 +107,7 @@ export const texts = {
   suggestions: 'What could be better',
   rewrite: 'How it could read',
   use: 'Use this',
-  draftTeaser: `Have a message looked at before you send it: how warm, clear and curious it sounds, and how it could read. Part of ${plans.diamond.name}.`,
+  draftTeaser: `Have a message looked at before you send it: how warm, clear and curious it sounds, and how it could read. Part of ${plans.diamond.name} and ${plans.soul.name}.`,
 
   progressIntro: 'What you practised, counted when a reply came.',
   streak: 'Days in a row',

@@ -32,14 +32,13 @@ export function hasTrialAhead(viewer: Pick<PricingViewer, 'trial'> | null): bool
   return viewer === null || viewer.trial === 'AVAILABLE';
 }
 
-/** Features that Gold has too are listed below the line that says so, because they are not the plan's own. */
+/** First what the plan adds to Gold, since the price is for that; last what Gold has too. */
 export function linesOf(plan: PaidPlan): { words: string; such: readonly string[] }[] {
-  const { features, inGold = [] }: CatalogueEntry = plans[plan];
-  return features
-    .filter((feature) => !inGold.includes(feature))
-    .map((feature) =>
-      feature === everythingInGold ? { words: texts.goldToo, such: inGold } : { words: feature, such: [] },
-    );
+  const { features, inGold = [], more = [] }: CatalogueEntry = plans[plan];
+  const own = [...features, ...more].filter((feature) => feature !== everythingInGold && !inGold.includes(feature));
+  const lines = own.map((words) => ({ words, such: [] }));
+  if (inGold.length === 0) return lines;
+  return [{ words: texts.goldAnd, such: [] }, ...lines, { words: texts.goldToo, such: inGold }];
 }
 
 /** A price with this percentage taken off, in whole kobo. */

@@ -1,6 +1,6 @@
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
-import { everythingInGold, nairaText } from '#rules/plans.ts';
+import { everythingInGold, nairaText, plans } from '#rules/plans.ts';
 
 const { trialDays, graceDays } = limits.billing;
 
@@ -26,7 +26,8 @@ export const texts = {
   termsTrial: (kobo: number) => `${trialDays} days free, then ${nairaText(kobo)} a month. Cancel anytime.`,
   termsPaid: (kobo: number) => `${nairaText(kobo)} today, then every month. Cancel anytime.`,
   termsSwitch: 'You see what it changes before you confirm.',
-  goldToo: `${everythingInGold}, such as`,
+  goldAnd: `${everythingInGold}, and`,
+  goldToo: `Shared with ${plans.gold.name}`,
   discount: (percentOff: number, months: number) => `${percentOff}% off your first ${months} months`,
   discounted: (kobo: number) => `${nairaText(kobo)} a month while it lasts.`,
 

@@ -12,7 +12,7 @@ import { viewerCan } from '#server/features/entitlements/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { type Coach, CoachFailure } from '#server/ports/coach.ts';
-import { coachUnavailable, draftsAreDiamond, premiumRequired, usedUp } from './lib/answers.ts';
+import { coachUnavailable, draftsPremium, premiumRequired, usedUp } from './lib/answers.ts';
 import { namesAround, preferencesOf } from './queries.ts';
 import { charge, reserve } from './usage-service.ts';
 
@@ -75,7 +75,7 @@ export async function generateQuestions(ctx: Context, input: GenerateQuestionsIn
 
 /** A draft that sounds like a crisis is not sent to the coach; the person is offered help. Drafts are not stored. */
 export async function reviewDraft(ctx: Context, input: ReviewDraftInput) {
-  if (!(await isAllowed(ctx, 'flirt_feedback'))) return draftsAreDiamond;
+  if (!(await isAllowed(ctx, 'flirt_feedback'))) return draftsPremium;
   const checked = check(reviewDraftRule, input);
   if (!checked.ok) return invalidInput(checked.fieldErrors);
   if (soundsLikeCrisis(checked.value.draft))

@@ -10,7 +10,7 @@ export const premiumRequired = {
   ability: 'companion' as const,
 };
 
-export const draftsAreDiamond = {
+export const draftsPremium = {
   ...userError('PremiumRequired', 'premium_required', texts.draftPremium),
   ability: 'flirt_feedback' as const,
 };
