@@ -170,13 +170,20 @@ function tipOf(kind: Kind, { has, shouts, generic, rail, topic, asks }: Traits):
   return kind === topic && !asks ? 'statement' : kind;
 }
 
+/** Whoever wrote Pidgin twice in the last three turns goes on in it, also with words that every language has. */
+const LAST_TURNS = 3;
+const PIDGIN_TURNS = 2;
+
 export function hear({ messages }: Pick<CoachPrompt, 'messages'>): Heard {
-  const heard = traits(messages.findLast(({ role }) => role === 'user')?.content ?? '');
+  const written = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const heard = traits(written.at(-1) ?? '');
   const kind = heard.rail ?? mannerOf(heard);
   const greeted = (['yoruba', 'hausa', 'igbo'] as const).find((language) => heard.has(language));
+  const before = written.slice(0, -1).slice(-LAST_TURNS);
+  const goesOn = before.filter((text) => isPidgin(folded(text))).length >= PIDGIN_TURNS;
   return {
     kind,
-    pidgin: heard.has('pidgin'),
+    pidgin: heard.has('pidgin') || goesOn,
     greeting: greeted === undefined ? null : languages[greeted],
     tip: tipOf(kind, heard),
   };
