@@ -160,6 +160,8 @@ export const limits = {
    */
   companion: {
     exchanges: 12,
+    /** The written coach pays nothing for what it remembers, and repeats no line of these. */
+    writtenExchanges: 20,
     shownMessages: 100,
     tokensPerDay: 30_000,
     replyTokens: 600,

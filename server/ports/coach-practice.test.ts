@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { companionGenders, companionTones, type ScenarioId, scenarioIds } from '#rules/companion.ts';
 import { crisisReply } from '#rules/crisis.ts';
+import { limits } from '#rules/limits.ts';
 import { attacks, canary } from '#tests/setup/companion-attacks.ts';
 import { diceOf } from '#tests/setup/random.ts';
 import type { CoachPrompt } from './coach.ts';
@@ -236,17 +237,18 @@ test('twenty turns of Pidgin stay Pidgin, with no line twice', () => {
     >,
   ).flat();
   expect(twenty).toHaveLength(20);
+  const remembered = 2 * limits.companion.writtenExchanges + 1;
   for (let seed = 0; seed < 50; seed += 1) {
     const messages: CoachPrompt['messages'][number][] = [];
     const random = diceOf(seed);
     const said = twenty.map((content) => {
       messages.push({ role: 'user', content });
-      const reply = practiceReply({ ...settings, coachMode: false, messages: messages.slice(-25) }, random);
+      const reply = practiceReply({ ...settings, coachMode: false, messages: messages.slice(-remembered) }, random);
       messages.push({ role: 'assistant', content: reply });
       return reply;
     });
     const used = said.map((reply) => lines.find((line) => reply.includes(line)));
-    // The first of two turns in a language decides the third.
+    // Two turns in a language decide the third.
     expect(used.slice(2).filter((line) => line === undefined)).toEqual([]);
     const known = used.filter((line) => line !== undefined);
     expect(new Set(known).size).toBe(known.length);

@@ -92,7 +92,7 @@ async function claim(tx: Context, id: string, isAllowed: boolean): Promise<Outco
   if (!(await exchanges.claimExchange(tx.db, exchange, now)))
     return { refusal: rateLimited(texts.busy, limits.companion.busySeconds) };
   if (coach === null || exchange.offersHelp) return { claim: { exchange, question: null } };
-  const prompt = await promptFor(tx, exchange);
+  const prompt = await promptFor(tx, exchange, coach.kind);
   const reservation = await reserve(tx, userId, sentIn(prompt));
   if (reservation !== null) return { claim: { exchange, question: { coach, prompt, reservation } } };
   await exchanges.deleteUnanswered(tx.db, exchange);
@@ -103,10 +103,15 @@ async function claim(tx: Context, id: string, isAllowed: boolean): Promise<Outco
 const sentIn = ({ messages }: CoachPrompt): string[] => messages.map(({ content }) => content);
 
 /** The prompt: the last exchanges and the new message, without personal data. */
-async function promptFor(tx: Context, { userId, transcriptId, content, coachMode }: ExchangeRow): Promise<CoachPrompt> {
+async function promptFor(
+  tx: Context,
+  { userId, transcriptId, content, coachMode }: ExchangeRow,
+  kind: Coach['kind'],
+): Promise<CoachPrompt> {
   const names = await namesAround(tx.db, userId);
   const { gender, tone } = (await preferencesOf(tx.db, userId)) ?? companionDefaults;
-  const before = await exchanges.lastAnswered(tx.db, transcriptId, limits.companion.exchanges);
+  const { exchanges: sent, writtenExchanges } = limits.companion;
+  const before = await exchanges.lastAnswered(tx.db, transcriptId, kind === 'practice' ? writtenExchanges : sent);
   const message = (role: 'user' | 'assistant', text: string) => ({ role, content: withoutPersonalData(text, names) });
   const messages = [
     ...before.flatMap((exchange) => [message('user', exchange.content), message('assistant', exchange.reply)]),
