@@ -42,8 +42,8 @@ const stands = (page: Page): Promise<Stand[]> =>
         text: box.textContent ?? '',
         isBelow,
         isOverText: !isBelow && at.left < right && at.right > left,
-        // The margin, and a pixel of border on either side.
-        hasRoom: room >= at.width + 10,
+        // The margin grows with the letters; a pixel of border on either side does not.
+        hasRoom: room >= at.width + Number.parseFloat(getComputedStyle(foot).marginInlineStart) + 2,
       };
     }),
   );

@@ -173,8 +173,9 @@ test('settings are saved, questions are made, and a conversation is begun anew',
   await part(page, 'Generate Questions');
   await expect(toasts(page)).toContainText('Questions Generated');
   await expect(toasts(page)).toContainText('3 conversation starters ready!');
-  await expect(starters.getByRole('listitem')).toHaveCount(4);
-  const question = starters.getByRole('listitem').nth(1).getByRole('button');
+  // The button, how to ask the coach, and three questions.
+  await expect(starters.getByRole('listitem')).toHaveCount(5);
+  const question = starters.getByRole('listitem').nth(2).getByRole('button');
   await question.click();
   await expect(field(page)).toHaveValue((await question.getAttribute('title')) ?? 'nothing');
   await expect(field(page)).toBeFocused();

@@ -21,7 +21,7 @@ export function Questions({ questions, isGenerating, onGenerate, onChoose }: Pro
             {texts.generate}
           </Button>
         </li>
-        {questions.map(({ category, question }) => (
+        {[texts.asked, ...questions].map(({ category, question }) => (
           <li key={question} className="max-w-72 shrink-0 snap-start">
             <button
               type="button"

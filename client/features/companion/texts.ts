@@ -66,6 +66,8 @@ export const texts = {
   allowance: (percent: number) => `${percent} % of today’s practice left`,
 
   questions: 'Conversation starters',
+  /** A question that begins so is for the coach, not for the practice. */
+  asked: { category: 'Ask your coach', question: 'Coach, where can I take my match in Lagos with ₦15,000?' },
   generate: 'Generate Questions',
   generated: 'Questions Generated',
   generatedBody: '3 conversation starters ready!',
