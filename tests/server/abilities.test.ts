@@ -32,7 +32,7 @@ const diamond = [
   'coach_voice',
   'flirt_feedback',
 ] as const;
-const soul = [...paid, 'progress', 'platinum_games'] as const;
+const soul = [...paid, 'flirt_feedback', 'progress', 'platinum_games'] as const;
 type Ability = (typeof diamond)[number] | (typeof soul)[number];
 const every: readonly Ability[] = [...new Set([...diamond, ...soul])];
 
