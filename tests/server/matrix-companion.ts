@@ -96,7 +96,7 @@ export const rootRows: Record<string, RootRow> = {
   },
   'Mutation.reviewDraft': {
     ask: withCoach('answers', () => review),
-    row: closed('PremiumRequired', { diamond: 'ReviewDraftSuccess' }),
+    row: closed('PremiumRequired', { diamond: 'ReviewDraftSuccess', soul: 'ReviewDraftSuccess' }),
   },
   'Subscription.companionReply': {
     ask: withCoach(
@@ -210,13 +210,13 @@ export const typeRows: Record<string, TypeRow> = {
     ask: withCoach('answers', () => `mutation { ${review} { @@ } }`),
     at: 'reviewDraft',
     fields: 'feedback hasHelpLines',
-    row: closed('hidden', { diamond: 'value' }),
+    row: closed('hidden', { diamond: 'value', soul: 'value' }),
   },
   DraftFeedback: {
     ask: withCoach('answers', () => `mutation { ${review} { ... on ReviewDraftSuccess { feedback { @@ } } } }`),
     at: 'reviewDraft.feedback',
     fields: 'warmth clarity curiosity strengths suggestions rewrite',
-    row: closed('hidden', { diamond: 'value' }),
+    row: closed('hidden', { diamond: 'value', soul: 'value' }),
   },
 };
 
