@@ -20,6 +20,12 @@ export function useSocketStatus(): SocketStatus {
   return useSyncExternalStore(onSocketStatus, () => status);
 }
 
+/** For what changed before the events of this page began, whose own are not sent again: each time a connection stands. */
+export function useConnected(run: () => unknown): void {
+  const onConnected = useEffectEvent(run);
+  useEffect(() => onSocketStatus((now) => now === 'connected' && onConnected()), []);
+}
+
 /** For what changed during a lost connection, whose events are not sent again. */
 export function useReconnected(run: () => unknown): void {
   const onBack = useEffectEvent(run);

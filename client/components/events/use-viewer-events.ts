@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetMatch } from '#client/apollo/forget-person.ts';
 import { session } from '#client/apollo/session.ts';
-import { useReconnected } from '#client/apollo/socket-status.ts';
+import { useConnected } from '#client/apollo/socket-status.ts';
 import { refetchShowing } from '#client/components/events/refetch-showing.ts';
 import { usePushAsk } from '#client/components/push/use-push-ask.ts';
 import { persistently } from '#client/lib/lazy-part.ts';
@@ -73,8 +73,8 @@ export function useViewerEvents(): Standing {
     session.userUpdated();
   });
 
-  // The viewer comes with the new subscription.
-  useReconnected(() => refetchShowing(client, 'matches').catch(() => undefined));
+  // The viewer comes with the subscription. A match may have ended between the page's answer and the first connection.
+  useConnected(() => refetchShowing(client, 'matches').catch(() => undefined));
 
   return { warning: viewer?.warning ?? null, hasPushDevice: notices?.hasPushDevice ?? false };
 }
