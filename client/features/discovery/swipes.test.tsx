@@ -1,8 +1,7 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors } from '@apollo/client';
+import { ApolloClient, CombinedGraphQLErrors } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { client } from '#client/apollo/client.ts';
@@ -11,6 +10,7 @@ import { useAnnouncedMatch } from '#client/components/events/match-announcements
 import { outbox, swipeLane } from '#client/components/outbox/outbox.ts';
 import '#client/components/outbox/sending.ts';
 import { deckOf, person } from '#tests/setup/deck-answer.ts';
+import { scriptedServer } from '#tests/setup/scripted-server.ts';
 import { hearToasts } from '#tests/setup/toasts.ts';
 import { afterPaint } from './after-paint.ts';
 import { type Counters, useCounters } from './use-counters.ts';
@@ -22,35 +22,6 @@ const { toast } = hearToasts();
 const own = client.link;
 /** Without what jsdom, which has no database, makes the outbox say. */
 const told = () => toast.mock.calls.filter(([{ about }]) => about !== 'unkept').map(([options]) => options);
-
-/** A server whose answers the test gives, one by one, in the order of the questions. */
-function scriptedServer() {
-  const waiting: { name: string; id: unknown; answer: (data: Record<string, unknown> | Error) => Promise<void> }[] = [];
-  const link = new ApolloLink(
-    ({ operationName, variables }) =>
-      new Observable((observer) => {
-        waiting.push({
-          name: operationName ?? '',
-          id: variables.input?.profileId,
-          answer: (data) =>
-            act(async () => {
-              if (data instanceof Error) return observer.error(data);
-              observer.next({ data });
-              observer.complete();
-            }),
-        });
-      }),
-  );
-  return {
-    link,
-    waiting /** The outbox asks a few turns after a swipe. */,
-    next: async () => {
-      await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
-      return waiting.shift() ?? expect.fail('nothing was asked');
-    },
-    asked: () => vi.waitFor(() => (waiting.length > 0 ? waiting : expect.fail('nothing was asked'))),
-  };
-}
 
 let root: Root;
 let server: ReturnType<typeof scriptedServer>;
