@@ -54,6 +54,7 @@ const config: CodegenConfig = {
           Message: `${rows}#MessageRow`,
           Call: `${rows}#CallRow`,
           HeldPlan: `${mappers}#HeldPlanParent`,
+          PrepaidPlan: `${mappers}#PrepaidPlanParent`,
           Session: `${rows}#SessionRow`,
           Admin: `${mappers}#AdminParent`,
           AdminUser: `${rows}#UserRow`,
@@ -103,7 +104,8 @@ const config: CodegenConfig = {
       plugins: [{ './tooling/operation-names-plugin.js': { plainTexts: plainTextsBelow('client') } }],
     },
     'client/apollo/possible-types.generated.ts': {
-      plugins: ['fragment-matcher'],
+      documents: 'client/**/*.graphql',
+      plugins: ['./tooling/possible-types-plugin.js'],
     },
     'client/': {
       documents: 'client/**/*.graphql',

@@ -8,7 +8,7 @@ import {
 } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 import { messagesPolicy } from './messages-policy.ts';
-import possibleTypes from './possible-types.generated.ts';
+import { possibleTypes } from './possible-types.generated.ts';
 
 function byId(typename: string): { read: FieldReadFunction<Reference | null> } {
   return {
@@ -113,5 +113,5 @@ const typePolicies: TypePolicies = {
 };
 
 export function createCache(): InMemoryCache {
-  return new InMemoryCache({ ...possibleTypes, typePolicies });
+  return new InMemoryCache({ possibleTypes, typePolicies });
 }

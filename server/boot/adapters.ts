@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { coachKindOf, hasTestPayments, isTestKey } from '#server/config/groups.ts';
+import { coachKindOf, hasTestPayments, hasTestPrepaid, isTestKey } from '#server/config/groups.ts';
 import type { Deps } from '#server/platform/context/context.ts';
 import { createSiteverifyCaptcha } from '#server/ports/captcha-siteverify.ts';
 import type { Coach } from '#server/ports/coach.ts';
@@ -12,6 +12,8 @@ import { createOutboxMailer, outboxFolder } from '#server/ports/mailer-outbox.ts
 import { createSmtpMailer } from '#server/ports/mailer-smtp.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import { createStripePayments } from '#server/ports/payments-stripe.ts';
+import type { PrepaidPayments } from '#server/ports/prepaid.ts';
+import { createPaystackPayments } from '#server/ports/prepaid-paystack.ts';
 import { createWebPush } from '#server/ports/push-web.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
@@ -42,6 +44,20 @@ export async function createPayments(needs: Pick<Needs, 'config' | 'clock' | 'ra
   return createStripePayments({ secretKey, webhookSecret, mode: 'test', clock, fetch });
 }
 
+/** Paystack if the settings have it, else the test mode outside production, else null. */
+export async function createPrepaid(
+  needs: Pick<Needs, 'config' | 'clock' | 'random'>,
+): Promise<PrepaidPayments | null> {
+  const { prepaid } = needs.config;
+  if (prepaid !== null) {
+    return createPaystackPayments({ ...prepaid, mode: isTestKey(prepaid.secretKey) ? 'test' : 'live' });
+  }
+  if (!hasTestPrepaid(needs.config)) return null;
+  const { testPaystackOf } = await import('#server/dev/paystack/test-paystack.ts');
+  const { secretKey, fetch } = testPaystackOf(needs);
+  return createPaystackPayments({ secretKey, apiUrl: null, mode: 'test', fetch });
+}
+
 function createCoach({ config, random, log }: Needs): Coach | null {
   if (config.coach !== null) return createOpenAiCoach(config.coach, log);
   if (coachKindOf(config) === 'off') return null;
@@ -55,6 +71,7 @@ export async function createPorts(needs: Needs): Promise<Ports> {
     storage: createStorage(needs.config),
     captcha: captcha === null ? null : createSiteverifyCaptcha(captcha, needs.log),
     payments: await createPayments(needs),
+    prepaid: await createPrepaid(needs),
     coach: createCoach(needs),
     push: createWebPush(needs),
   };

@@ -45,6 +45,8 @@ export type Settings = {
   calls: groups.CallSettings;
   /** Null: the test mode outside production, and no payments in production. */
   payments: groups.PaymentSettings | null;
+  /** Null: the test mode outside production, and no plans paid once in production. */
+  prepaid: groups.PrepaidSettings | null;
   /** Null: the practice coach outside production, and no coach in production. */
   coach: groups.CoachSettings | null;
   /** In base64url. Null: derived from the app secret. */
@@ -120,6 +122,11 @@ const variables = {
     'the signing secret of the webhook as Stripe shows it, like whsec_...',
   ).optional(),
   STRIPE_API_URL: origin.optional(),
+  PAYSTACK_SECRET_KEY: matching(
+    /^sk_(live|test)_\w{8,200}$/,
+    'a secret key as Paystack shows it, like sk_live_...',
+  ).optional(),
+  PAYSTACK_API_URL: origin.optional(),
   OPENAI_BASE_URL: origin.optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
@@ -202,6 +209,17 @@ function clashes(given: Variables): string[] {
   if (given.STRIPE_API_URL !== undefined && given.STRIPE_SECRET_KEY === undefined) {
     lines.push('STRIPE_API_URL: has a meaning only with STRIPE_SECRET_KEY');
   }
+  if (production && groups.isTestKey(given.PAYSTACK_SECRET_KEY ?? '')) {
+    lines.push(
+      'PAYSTACK_SECRET_KEY: must not be a key of Paystack’s test mode in production: plans would be given away',
+    );
+  }
+  if (production && given.PAYSTACK_API_URL !== undefined) {
+    lines.push('PAYSTACK_API_URL: must not be set in production: whatever answers there could give plans away');
+  }
+  if (given.PAYSTACK_API_URL !== undefined && given.PAYSTACK_SECRET_KEY === undefined) {
+    lines.push('PAYSTACK_API_URL: has a meaning only with PAYSTACK_SECRET_KEY');
+  }
   const s3 = [given.S3_BUCKET, given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY];
   const s3Beside = [given.S3_ENDPOINT, given.S3_PRIVATE_BUCKET, given.S3_PUBLIC_URL];
   if ([...s3, ...s3Beside].some((one) => one !== undefined) && s3.includes(undefined)) {
@@ -243,6 +261,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Settings {
     s3: groups.s3Of(given),
     calls: groups.callsOf(given),
     payments: groups.paymentsOf(given),
+    prepaid: groups.prepaidOf(given),
     coach: groups.coachOf(given),
     vapidPrivateKey: given.VAPID_PRIVATE_KEY ?? null,
     supportEmail: given.SUPPORT_EMAIL,

@@ -39,6 +39,9 @@ export type S3Settings = {
 /** `apiUrl` speaks Stripe's API; null: Stripe itself. */
 export type PaymentSettings = { secretKey: string; webhookSecret: string; apiUrl: string | null };
 
+/** `apiUrl` speaks Paystack's API; null: Paystack itself. */
+export type PrepaidSettings = { secretKey: string; apiUrl: string | null };
+
 /** `apiKey` is null for an endpoint without keys. `tokensPerDay` bounds all people together in a Lagos day. */
 export type CoachSettings = { baseUrl: string | null; apiKey: string | null; model: string; tokensPerDay: number };
 
@@ -87,6 +90,13 @@ export function paymentsOf(given: Variables): PaymentSettings | null {
   return { secretKey, webhookSecret, apiUrl: given.STRIPE_API_URL?.replace(/\/+$/, '') ?? null };
 }
 
+export function prepaidOf({
+  PAYSTACK_SECRET_KEY: secretKey,
+  PAYSTACK_API_URL: apiUrl,
+}: Variables): PrepaidSettings | null {
+  return secretKey === undefined ? null : { secretKey, apiUrl: apiUrl?.replace(/\/+$/, '') ?? null };
+}
+
 export function coachOf(given: Variables): CoachSettings | null {
   const { OPENAI_BASE_URL: baseUrl = null, OPENAI_API_KEY: apiKey = null } = given;
   if (baseUrl === null && apiKey === null) return null;
@@ -95,4 +105,8 @@ export function coachOf(given: Variables): CoachSettings | null {
 
 export function hasTestPayments({ mode, payments }: Pick<Config, 'mode' | 'payments'>): boolean {
   return mode !== 'production' && payments === null;
+}
+
+export function hasTestPrepaid({ mode, prepaid }: Pick<Config, 'mode' | 'prepaid'>): boolean {
+  return mode !== 'production' && prepaid === null;
 }

@@ -1,10 +1,13 @@
 /** Fields of the schema are plain values here, never promises or functions: compiled queries read them as they are. */
+
 import type { Activity } from '#rules/activity.ts';
 import type { ScenarioId } from '#rules/companion.ts';
 import type { Compatibility, CompatibilitySide } from '#rules/compatibility.ts';
 import type { DeckFilter } from '#rules/discovery.ts';
 import type { Position } from '#rules/distance.ts';
+import type { PaidPlan } from '#rules/entitlements.ts';
 import type { GameType } from '#rules/games.ts';
+import type { PrepaidTerm } from '#rules/prepaid.ts';
 import type { ProfileRow } from '#server/db/rows.ts';
 
 export type ViewerParent = { id: string };
@@ -50,6 +53,15 @@ export type BlockedProfileParent = { id: string; fullName: string; blockedAt: Da
 export type LikerParent = { id: string; createdAt: Date; profile: ProfileParent };
 
 export type HeldPlanParent = { userId: string };
+
+export type PrepaidPlanParent = {
+  id: string;
+  plan: PaidPlan;
+  term: PrepaidTerm;
+  startsAt: Date;
+  endsAt: Date;
+  returnableUntil: Date | null;
+};
 
 export type CompanionParent = { userId: string };
 

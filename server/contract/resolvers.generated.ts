@@ -1,6 +1,6 @@
 import type { RawId } from '../base/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ViewerParent, ProfileParent, PhotoParent, LikerParent, HeldPlanParent, AdminParent, DeckFilterParent, TownParent, BlockedProfileParent, CompanionParent, ScenarioParent, GameParent, EvidenceParent, BreachedParent } from './mappers.ts';
+import type { ViewerParent, ProfileParent, PhotoParent, LikerParent, HeldPlanParent, PrepaidPlanParent, AdminParent, DeckFilterParent, TownParent, BlockedProfileParent, CompanionParent, ScenarioParent, GameParent, EvidenceParent, BreachedParent } from './mappers.ts';
 import type { ProfileRow, MatchRow, MessageRow, CallRow, SessionRow, UserRow, AccessTokenRow, VerificationRow, PlanSubscriptionRow, InvoiceRow, TranscriptRow, GamePlayRow, DateIdeaRow, ArticleRow, NewsletterIssueRow, ReportRow, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, SupportTicketRow, SupportMessageRow } from '../db/rows.ts';
 import type { Context } from '../platform/context/context.ts';
 export type Maybe<T> = T | null;
@@ -2750,6 +2750,8 @@ export type Mutation = {
   restoreAccount: RestoreAccountPayload;
   /** Shows the viewer again. */
   resumeProfile: ResumeProfilePayload;
+  /** Gives back a plan that was paid once, has not begun, and was paid less than 24 hours ago. The whole payment goes back to where it came from. */
+  returnPrepaidPlan: ReturnPrepaidPlanPayload;
   /** What the coach thinks of a message that the viewer has not sent yet. Nothing of it is kept. Diamond only; at most 10 a minute. */
   reviewDraft: ReviewDraftPayload;
   /** Approves or rejects a selfie that waits. The person is told; whom reports had limited is in decks again once it is approved. Administrators only; leaves an audit row. */
@@ -2807,6 +2809,11 @@ export type Mutation = {
    * same page as long as that is open. Nothing is granted before the payment provider says so. At most 60 in ten minutes.
    */
   startCheckout: StartCheckoutPayload;
+  /**
+   * Begins to pay a plan once, without renewal, and answers the address of the payment page. A repeated call answers the same page for an hour.
+   * Nothing is granted before the payment provider says so. At most 60 in ten minutes, together with the other ways to pay.
+   */
+  startPrepaidCheckout: StartPrepaidCheckoutPayload;
   /** Begins to set up two-factor sign-in: makes a secret for an authenticator app. Nothing changes until `confirmTwoFactor`. */
   startTwoFactor: StartTwoFactorPayload;
   /** Hands an uploaded selfie to the reviewers. A new one takes the place of one that waits. */
@@ -3117,6 +3124,12 @@ export type MutationRestoreAccountArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationReturnPrepaidPlanArgs = {
+  input: ReturnPrepaidPlanInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationReviewDraftArgs = {
   input: ReviewDraftInput;
 };
@@ -3251,6 +3264,12 @@ export type MutationSignUpArgs = {
 /** What people and scripts may change. */
 export type MutationStartCheckoutArgs = {
   input: StartCheckoutInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationStartPrepaidCheckoutArgs = {
+  input: StartPrepaidCheckoutInput;
 };
 
 
@@ -3723,6 +3742,8 @@ export type Payment = {
   id: Scalars['ID']['output'];
   /** The address of the invoice; null if it has no page. */
   invoiceUrl?: Maybe<Scalars['String']['output']>;
+  /** True if it paid a plan once, without a subscription. */
+  isPrepaid: Scalars['Boolean']['output'];
   /** How it stands. */
   state: PaymentState;
 };
@@ -3733,6 +3754,8 @@ export type PaymentState =
   | 'open'
   /** It was paid. */
   | 'paid'
+  /** It went back. */
+  | 'refunded'
   /** It was given up. */
   | 'void';
 
@@ -3816,6 +3839,8 @@ export type Plan = {
   isMostPopular: Scalars['Boolean']['output'];
   /** Its name for people. */
   name: Scalars['String']['output'];
+  /** The ways to pay it once, shortest first. */
+  prepaid: Array<PrepaidOffer>;
   /** The price of a month. */
   price: Money;
   /** The tier that it opens games of. */
@@ -3893,6 +3918,43 @@ export type PremiumRequired = UserError & {
   /** What the plan would allow, for people. */
   message: Scalars['String']['output'];
 };
+
+/** A way to pay a plan once. */
+export type PrepaidOffer = {
+  __typename?: 'PrepaidOffer';
+  /** The number of its days. */
+  days: Scalars['Int']['output'];
+  /** The price of them all. */
+  price: Money;
+  /** For how long. */
+  term: PrepaidTerm;
+};
+
+/** A plan that was paid once. It ends by itself. */
+export type PrepaidPlan = {
+  __typename?: 'PrepaidPlan';
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The order's id, which is also the reference of the payment. */
+  id: Scalars['ID']['output'];
+  /** Which of the plans. */
+  plan: PlanId;
+  /** Until when it can be given back; null if it cannot (any more). */
+  returnableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When it begins. It waits for a plan of the same kind, and for a cancelled subscription, to end. */
+  startsAt: Scalars['DateTime']['output'];
+  /** For how long it was paid. */
+  term: PrepaidTerm;
+};
+
+/** For how long a plan is paid once. */
+export type PrepaidTerm =
+  /** For 30 days. */
+  | 'month'
+  /** For 90 days. */
+  | 'quarter'
+  /** For 7 days. */
+  | 'week';
 
 /** In which match a call is to be made or answered. */
 export type PrepareCallInput = {
@@ -4029,6 +4091,8 @@ export type Query = {
   newsletterArticles: NewsletterArticleConnection;
   /** The paid plans, in the order in which they are offered. */
   plans: Array<Plan>;
+  /** How plans are paid once here, by transfer, USSD or wallet. */
+  prepaidMode: CheckoutMode;
   /** Another person's profile; null when there is none, when it is hidden, or when either of you blocked the other. Counts as a view of a free person. */
   profile?: Maybe<Profile>;
   /** The themed sets of the quiz, in the order in which they are offered. */
@@ -4620,6 +4684,22 @@ export type ResumeProfileSuccess = {
   viewer: Viewer;
 };
 
+/** A plan to give back. */
+export type ReturnPrepaidPlanInput = {
+  /** The id of the plan that was paid once. */
+  id: Scalars['ID']['input'];
+};
+
+/** The outcome of giving a plan back. NotAvailable: it is nobody's or somebody else's, has begun, or was paid too long ago. */
+export type ReturnPrepaidPlanPayload = NotAvailable | PaymentsUnavailable | ReturnPrepaidPlanSuccess;
+
+/** The plan was given back. The payment is on its way. */
+export type ReturnPrepaidPlanSuccess = {
+  __typename?: 'ReturnPrepaidPlanSuccess';
+  /** The viewer, with the plans that are left. */
+  viewer: Viewer;
+};
+
 /** A message that was not sent yet. */
 export type ReviewDraftInput = {
   /** The text, 1 to 2,000 characters after trimming. */
@@ -5185,6 +5265,26 @@ export type StartCheckoutSuccess = {
   __typename?: 'StartCheckoutSuccess';
   /** Whether it begins with a free trial. */
   hasTrial: Scalars['Boolean']['output'];
+  /** Its address, to be opened in a new tab. */
+  url: Scalars['String']['output'];
+};
+
+/** A plan to pay once. */
+export type StartPrepaidCheckoutInput = {
+  /** The plan to pay. */
+  plan: PlanId;
+  /** For how long. */
+  term: PrepaidTerm;
+};
+
+/** The outcome of beginning to pay a plan once. HasSubscription: a subscription renews by itself; cancel it first. */
+export type StartPrepaidCheckoutPayload = HasSubscription | PaymentsUnavailable | StartPrepaidCheckoutSuccess | TooManyAttempts;
+
+/** The payment page is ready. */
+export type StartPrepaidCheckoutSuccess = {
+  __typename?: 'StartPrepaidCheckoutSuccess';
+  /** When the plan would begin if it were paid now. */
+  startsAt: Scalars['DateTime']['output'];
   /** Its address, to be opened in a new tab. */
   url: Scalars['String']['output'];
 };
@@ -5856,6 +5956,8 @@ export type Viewer = {
   photos: Array<Photo>;
   /** The viewer's plan: what is in force, what it allows and what pays for it. */
   plan: HeldPlan;
+  /** The plans that the viewer paid once for and that run or wait, in the order in which they begin. */
+  prepaidPlans: Array<PrepaidPlan>;
   /** The profile as its owner sees it; null until setup is completed. */
   profile?: Maybe<OwnProfile>;
   /** Roles that were granted; empty for most people. */
@@ -6330,6 +6432,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<ResumeProfileSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ResumeProfileSuccess' } )
   ;
+  ReturnPrepaidPlanPayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PaymentsUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PaymentsUnavailable' } )
+    | ( Omit<ReturnPrepaidPlanSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ReturnPrepaidPlanSuccess' } )
+  ;
   ReviewDraftPayload:
     | ( Omit<CoachUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CoachUnavailable' } )
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
@@ -6460,6 +6567,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<HasSubscription, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'HasSubscription' } )
     | ( Omit<PaymentsUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PaymentsUnavailable' } )
     | ( StartCheckoutSuccess & { __typename: 'StartCheckoutSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  StartPrepaidCheckoutPayload:
+    | ( Omit<HasSubscription, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'HasSubscription' } )
+    | ( Omit<PaymentsUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PaymentsUnavailable' } )
+    | ( StartPrepaidCheckoutSuccess & { __typename: 'StartPrepaidCheckoutSuccess' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   StartTwoFactorPayload:
@@ -6861,7 +6974,7 @@ export type ResolversTypes = {
   PhotoPurpose: ResolverTypeWrapper<PhotoPurpose>;
   PhotoRejected: ResolverTypeWrapper<Omit<PhotoRejected, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   PhotoSize: ResolverTypeWrapper<PhotoSize>;
-  Plan: ResolverTypeWrapper<Omit<Plan, 'id' | 'tier'> & { id: ResolversTypes['PlanId'], tier: ResolversTypes['Tier'] }>;
+  Plan: ResolverTypeWrapper<Omit<Plan, 'id' | 'prepaid' | 'tier'> & { id: ResolversTypes['PlanId'], prepaid: Array<ResolversTypes['PrepaidOffer']>, tier: ResolversTypes['Tier'] }>;
   PlanId: ResolverTypeWrapper<PlanId>;
   PlanSubscription: ResolverTypeWrapper<PlanSubscriptionRow>;
   PlanSubscriptionState: ResolverTypeWrapper<PlanSubscriptionState>;
@@ -6869,6 +6982,9 @@ export type ResolversTypes = {
   PlayGamePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayGamePayload']>;
   PlayGameSuccess: ResolverTypeWrapper<Omit<PlayGameSuccess, 'play' | 'viewer'> & { play: ResolversTypes['GamePlay'], viewer: ResolversTypes['Viewer'] }>;
   PremiumRequired: ResolverTypeWrapper<Omit<PremiumRequired, 'ability' | 'code'> & { ability: ResolversTypes['Ability'], code: ResolversTypes['UserErrorCode'] }>;
+  PrepaidOffer: ResolverTypeWrapper<Omit<PrepaidOffer, 'term'> & { term: ResolversTypes['PrepaidTerm'] }>;
+  PrepaidPlan: ResolverTypeWrapper<PrepaidPlanParent>;
+  PrepaidTerm: ResolverTypeWrapper<PrepaidTerm>;
   PrepareCallInput: PrepareCallInput;
   PrepareCallPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareCallPayload']>;
   PrepareCallSuccess: ResolverTypeWrapper<PrepareCallSuccess>;
@@ -6949,6 +7065,9 @@ export type ResolversTypes = {
   ResultRefused: ResolverTypeWrapper<Omit<ResultRefused, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   ResumeProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResumeProfilePayload']>;
   ResumeProfileSuccess: ResolverTypeWrapper<Omit<ResumeProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ReturnPrepaidPlanInput: ReturnPrepaidPlanInput;
+  ReturnPrepaidPlanPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReturnPrepaidPlanPayload']>;
+  ReturnPrepaidPlanSuccess: ResolverTypeWrapper<Omit<ReturnPrepaidPlanSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   ReviewDraftInput: ReviewDraftInput;
   ReviewDraftPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReviewDraftPayload']>;
   ReviewDraftSuccess: ResolverTypeWrapper<ReviewDraftSuccess>;
@@ -7024,6 +7143,9 @@ export type ResolversTypes = {
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCheckoutPayload']>;
   StartCheckoutSuccess: ResolverTypeWrapper<StartCheckoutSuccess>;
+  StartPrepaidCheckoutInput: StartPrepaidCheckoutInput;
+  StartPrepaidCheckoutPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPrepaidCheckoutPayload']>;
+  StartPrepaidCheckoutSuccess: ResolverTypeWrapper<StartPrepaidCheckoutSuccess>;
   StartTwoFactorInput: StartTwoFactorInput;
   StartTwoFactorPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTwoFactorPayload']>;
   StartTwoFactorSuccess: ResolverTypeWrapper<StartTwoFactorSuccess>;
@@ -7340,12 +7462,14 @@ export type ResolversParentTypes = {
   PaymentsUnavailable: PaymentsUnavailable;
   Photo: PhotoParent;
   PhotoRejected: PhotoRejected;
-  Plan: Plan;
+  Plan: Omit<Plan, 'prepaid'> & { prepaid: Array<ResolversParentTypes['PrepaidOffer']> };
   PlanSubscription: PlanSubscriptionRow;
   PlayGameInput: PlayGameInput;
   PlayGamePayload: ResolversUnionTypes<ResolversParentTypes>['PlayGamePayload'];
   PlayGameSuccess: Omit<PlayGameSuccess, 'play' | 'viewer'> & { play: ResolversParentTypes['GamePlay'], viewer: ResolversParentTypes['Viewer'] };
   PremiumRequired: PremiumRequired;
+  PrepaidOffer: PrepaidOffer;
+  PrepaidPlan: PrepaidPlanParent;
   PrepareCallInput: PrepareCallInput;
   PrepareCallPayload: ResolversUnionTypes<ResolversParentTypes>['PrepareCallPayload'];
   PrepareCallSuccess: PrepareCallSuccess;
@@ -7421,6 +7545,9 @@ export type ResolversParentTypes = {
   ResultRefused: ResultRefused;
   ResumeProfilePayload: ResolversUnionTypes<ResolversParentTypes>['ResumeProfilePayload'];
   ResumeProfileSuccess: Omit<ResumeProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ReturnPrepaidPlanInput: ReturnPrepaidPlanInput;
+  ReturnPrepaidPlanPayload: ResolversUnionTypes<ResolversParentTypes>['ReturnPrepaidPlanPayload'];
+  ReturnPrepaidPlanSuccess: Omit<ReturnPrepaidPlanSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ReviewDraftInput: ReviewDraftInput;
   ReviewDraftPayload: ResolversUnionTypes<ResolversParentTypes>['ReviewDraftPayload'];
   ReviewDraftSuccess: ReviewDraftSuccess;
@@ -7495,6 +7622,9 @@ export type ResolversParentTypes = {
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: ResolversUnionTypes<ResolversParentTypes>['StartCheckoutPayload'];
   StartCheckoutSuccess: StartCheckoutSuccess;
+  StartPrepaidCheckoutInput: StartPrepaidCheckoutInput;
+  StartPrepaidCheckoutPayload: ResolversUnionTypes<ResolversParentTypes>['StartPrepaidCheckoutPayload'];
+  StartPrepaidCheckoutSuccess: StartPrepaidCheckoutSuccess;
   StartTwoFactorInput: StartTwoFactorInput;
   StartTwoFactorPayload: ResolversUnionTypes<ResolversParentTypes>['StartTwoFactorPayload'];
   StartTwoFactorSuccess: StartTwoFactorSuccess;
@@ -8806,6 +8936,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resolveReport?: Resolver<ResolversTypes['ResolveReportPayload'], ParentType, ContextType, RequireFields<MutationResolveReportArgs, 'input'>>;
   restoreAccount?: Resolver<ResolversTypes['RestoreAccountPayload'], ParentType, ContextType, RequireFields<MutationRestoreAccountArgs, 'input'>>;
   resumeProfile?: Resolver<ResolversTypes['ResumeProfilePayload'], ParentType, ContextType>;
+  returnPrepaidPlan?: Resolver<ResolversTypes['ReturnPrepaidPlanPayload'], ParentType, ContextType, RequireFields<MutationReturnPrepaidPlanArgs, 'input'>>;
   reviewDraft?: Resolver<ResolversTypes['ReviewDraftPayload'], ParentType, ContextType, RequireFields<MutationReviewDraftArgs, 'input'>>;
   reviewVerification?: Resolver<ResolversTypes['ReviewVerificationPayload'], ParentType, ContextType, RequireFields<MutationReviewVerificationArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
@@ -8830,6 +8961,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startCheckout?: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
+  startPrepaidCheckout?: Resolver<ResolversTypes['StartPrepaidCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartPrepaidCheckoutArgs, 'input'>>;
   startTwoFactor?: Resolver<ResolversTypes['StartTwoFactorPayload'], ParentType, ContextType, RequireFields<MutationStartTwoFactorArgs, 'input'>>;
   submitVerification?: Resolver<ResolversTypes['SubmitVerificationPayload'], ParentType, ContextType, RequireFields<MutationSubmitVerificationArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'input'>>;
@@ -9029,10 +9161,11 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPrepaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
 };
 
-export type PaymentStateResolvers = { OPEN: 'open', PAID: 'paid', VOID: 'void' };
+export type PaymentStateResolvers = { OPEN: 'open', PAID: 'paid', REFUNDED: 'refunded', VOID: 'void' };
 
 export type PaymentsUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentsUnavailable'] = ResolversParentTypes['PaymentsUnavailable']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
@@ -9065,6 +9198,7 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['PlanId'], ParentType, ContextType>;
   isMostPopular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prepaid?: Resolver<Array<ResolversTypes['PrepaidOffer']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['Tier'], ParentType, ContextType>;
   trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9100,6 +9234,23 @@ export type PremiumRequiredResolvers<ContextType = Context, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type PrepaidOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepaidOffer'] = ResolversParentTypes['PrepaidOffer']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['PrepaidTerm'], ParentType, ContextType>;
+};
+
+export type PrepaidPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepaidPlan'] = ResolversParentTypes['PrepaidPlan']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['PlanId'], ParentType, ContextType>;
+  returnableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['PrepaidTerm'], ParentType, ContextType>;
+};
+
+export type PrepaidTermResolvers = { MONTH: 'month', QUARTER: 'quarter', WEEK: 'week' };
 
 export type PrepareCallPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareCallPayload'] = ResolversParentTypes['PrepareCallPayload']> = {
   __resolveType: TypeResolveFn<'NotAvailable' | 'PremiumRequired' | 'PrepareCallSuccess' | 'TooManyAttempts', ParentType, ContextType>;
@@ -9174,6 +9325,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   newsletterArticle?: Resolver<Maybe<ResolversTypes['NewsletterArticle']>, ParentType, ContextType, RequireFields<QueryNewsletterArticleArgs, 'slug'>>;
   newsletterArticles?: Resolver<ResolversTypes['NewsletterArticleConnection'], ParentType, ContextType, RequireFields<QueryNewsletterArticlesArgs, 'first'>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
+  prepaidMode?: Resolver<ResolversTypes['CheckoutMode'], ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'id'>>;
   quiz?: Resolver<Array<ResolversTypes['QuizTheme']>, ParentType, ContextType>;
   towns?: Resolver<Array<ResolversTypes['Town']>, ParentType, ContextType, RequireFields<QueryTownsArgs, 'first' | 'search'>>;
@@ -9431,6 +9583,15 @@ export type ResumeProfileSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReturnPrepaidPlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPrepaidPlanPayload'] = ResolversParentTypes['ReturnPrepaidPlanPayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'PaymentsUnavailable' | 'ReturnPrepaidPlanSuccess', ParentType, ContextType>;
+};
+
+export type ReturnPrepaidPlanSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPrepaidPlanSuccess'] = ResolversParentTypes['ReturnPrepaidPlanSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReviewDraftPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewDraftPayload'] = ResolversParentTypes['ReviewDraftPayload']> = {
   __resolveType: TypeResolveFn<'CoachUnavailable' | 'InvalidInput' | 'LimitReached' | 'NotAvailable' | 'PremiumRequired' | 'ReviewDraftSuccess' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -9683,6 +9844,16 @@ export type StartCheckoutPayloadResolvers<ContextType = Context, ParentType exte
 
 export type StartCheckoutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartCheckoutSuccess'] = ResolversParentTypes['StartCheckoutSuccess']> = {
   hasTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartPrepaidCheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPrepaidCheckoutPayload'] = ResolversParentTypes['StartPrepaidCheckoutPayload']> = {
+  __resolveType: TypeResolveFn<'HasSubscription' | 'PaymentsUnavailable' | 'StartPrepaidCheckoutSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type StartPrepaidCheckoutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPrepaidCheckoutSuccess'] = ResolversParentTypes['StartPrepaidCheckoutSuccess']> = {
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9964,6 +10135,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['HeldPlan'], ParentType, ContextType>;
+  prepaidPlans?: Resolver<Array<ResolversTypes['PrepaidPlan']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['OwnProfile']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -10259,6 +10431,9 @@ export type Resolvers<ContextType = Context> = {
   PlayGamePayload?: PlayGamePayloadResolvers<ContextType>;
   PlayGameSuccess?: PlayGameSuccessResolvers<ContextType>;
   PremiumRequired?: PremiumRequiredResolvers<ContextType>;
+  PrepaidOffer?: PrepaidOfferResolvers<ContextType>;
+  PrepaidPlan?: PrepaidPlanResolvers<ContextType>;
+  PrepaidTerm?: PrepaidTermResolvers;
   PrepareCallPayload?: PrepareCallPayloadResolvers<ContextType>;
   PrepareCallSuccess?: PrepareCallSuccessResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
@@ -10320,6 +10495,8 @@ export type Resolvers<ContextType = Context> = {
   ResultRefused?: ResultRefusedResolvers<ContextType>;
   ResumeProfilePayload?: ResumeProfilePayloadResolvers<ContextType>;
   ResumeProfileSuccess?: ResumeProfileSuccessResolvers<ContextType>;
+  ReturnPrepaidPlanPayload?: ReturnPrepaidPlanPayloadResolvers<ContextType>;
+  ReturnPrepaidPlanSuccess?: ReturnPrepaidPlanSuccessResolvers<ContextType>;
   ReviewDraftPayload?: ReviewDraftPayloadResolvers<ContextType>;
   ReviewDraftSuccess?: ReviewDraftSuccessResolvers<ContextType>;
   ReviewVerificationPayload?: ReviewVerificationPayloadResolvers<ContextType>;
@@ -10372,6 +10549,8 @@ export type Resolvers<ContextType = Context> = {
   SignUpSuccess?: SignUpSuccessResolvers<ContextType>;
   StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
   StartCheckoutSuccess?: StartCheckoutSuccessResolvers<ContextType>;
+  StartPrepaidCheckoutPayload?: StartPrepaidCheckoutPayloadResolvers<ContextType>;
+  StartPrepaidCheckoutSuccess?: StartPrepaidCheckoutSuccessResolvers<ContextType>;
   StartTwoFactorPayload?: StartTwoFactorPayloadResolvers<ContextType>;
   StartTwoFactorSuccess?: StartTwoFactorSuccessResolvers<ContextType>;
   StatementDeal?: StatementDealResolvers<ContextType>;

@@ -413,6 +413,24 @@ export type PersistedDocumentsTable = {
   seenAt: Date;
 };
 
+export type PrepaidOrdersTable = {
+  id: string;
+  userId: string | null;
+  plan: string;
+  term: string;
+  amountMinor: number;
+  state: string;
+  refusal: string | null;
+  paidMinor: number | null;
+  paidAt: Date | null;
+  refundMinor: number;
+  entitlementId: string | null;
+  url: string | null;
+  expiresAt: Date;
+  readNumber: string;
+  createdAt: Date;
+};
+
 export type PrivacyAcceptancesTable = {
   id: string;
   userId: string;
@@ -741,6 +759,7 @@ export type Database = {
   passes: PassesTable;
   passwordResets: PasswordResetsTable;
   persistedDocuments: PersistedDocumentsTable;
+  prepaidOrders: PrepaidOrdersTable;
   privacyAcceptances: PrivacyAcceptancesTable;
   profilePhotos: ProfilePhotosTable;
   profileViews: ProfileViewsTable;

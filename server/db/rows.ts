@@ -15,6 +15,7 @@ export type VerificationRow = Selectable<tables.VerificationsTable>;
 export type SubscriberRow = Selectable<tables.NewsletterSubscribersTable>;
 export type PlanSubscriptionRow = Selectable<tables.BillingSubscriptionsTable>;
 export type InvoiceRow = Selectable<tables.BillingInvoicesTable>;
+export type PrepaidOrderRow = Selectable<tables.PrepaidOrdersTable>;
 export type TranscriptRow = Selectable<tables.CompanionTranscriptsTable>;
 export type ExchangeRow = Selectable<tables.CompanionTurnsTable>;
 export type NoticeSettingsRow = Selectable<tables.NoticeSettingsTable>;

@@ -21,6 +21,7 @@ import { matches } from './matches/index.ts';
 import { moderation } from './moderation/index.ts';
 import { newsletter } from './newsletter/index.ts';
 import { photos } from './photos/index.ts';
+import { prepaid } from './prepaid/index.ts';
 import { profiles } from './profiles/index.ts';
 import { push } from './push/index.ts';
 import { safety } from './safety/index.ts';
@@ -32,6 +33,7 @@ const inOrder = [
   accounts,
   entitlements,
   billing,
+  prepaid,
   photos,
   profiles,
   verification,

@@ -9,6 +9,7 @@ import { subscriptionObject } from '#server/dev/stripe/objects.ts';
 import type { TestEvent, TestSubscription } from '#server/dev/stripe/state.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { members } from '#tests/setup/members.ts';
+import { orders } from '#tests/setup/orders.ts';
 import { diceOf } from '#tests/setup/random.ts';
 import { pageFor, type StripeWorld, startStripeWorld } from '#tests/setup/stripe-world.ts';
 
@@ -31,13 +32,6 @@ beforeAll(async () => {
   stripe = await startStripeWorld(app);
 });
 afterAll(() => app.stop());
-
-function* orders(of: readonly number[]): Generator<number[]> {
-  if (of.length === 0) yield [];
-  for (const [at, first] of of.entries()) {
-    for (const rest of orders(of.filter((_, index) => index !== at))) yield [first, ...rest];
-  }
-}
 
 /** A person's subscription, which can be moved on, and the events of it that came to be so far. */
 async function begin(userId: string) {

@@ -189,6 +189,19 @@ describe('settings', () => {
     expect(load(elsewhere).payments?.apiUrl).toBe('http://127.0.0.1:12111');
   });
 
+  it('refuse test keys of Paystack, and another Paystack, in production only', () => {
+    const test = { PAYSTACK_SECRET_KEY: 'sk_test_12345678' };
+    expect(complaint({ ...test, NODE_ENV: 'production' })).toContain('PAYSTACK_SECRET_KEY: must not be a key of');
+    expect(load(test).prepaid).toEqual({ secretKey: 'sk_test_12345678', apiUrl: null });
+    const live = { PAYSTACK_SECRET_KEY: 'sk_live_12345678' };
+    expect(load({ ...live, NODE_ENV: 'production' }).prepaid?.secretKey).toBe('sk_live_12345678');
+    const elsewhere = { ...live, PAYSTACK_API_URL: 'http://127.0.0.1:12111' };
+    expect(complaint({ ...elsewhere, NODE_ENV: 'production' })).toContain('PAYSTACK_API_URL: must not be set');
+    expect(load(elsewhere).prepaid?.apiUrl).toBe('http://127.0.0.1:12111');
+    expect(complaint({ PAYSTACK_API_URL: 'http://127.0.0.1:12111' })).toContain('has a meaning only with');
+    expect(complaint({ PAYSTACK_SECRET_KEY: 'pk_live_12345678' })).toContain('PAYSTACK_SECRET_KEY: should be');
+  });
+
   it('never repeat a value that may be secret', () => {
     expect(complaint({ DATABASE_URL: 'http://zobo:hunter2@localhost', APP_SECRET: 'hunter2' })).not.toContain(
       'hunter2',

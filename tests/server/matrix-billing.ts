@@ -64,7 +64,7 @@ export const typeRows: Record<string, TypeRow> = {
   Plan: {
     ask: () => 'query { plans { @@ } }',
     at: 'plans.0',
-    fields: 'id name tier price isMostPopular features trialDays',
+    fields: 'id name tier price isMostPopular features trialDays prepaid',
     row: open('value'),
   },
   Money: {
@@ -88,9 +88,13 @@ export const typeRows: Record<string, TypeRow> = {
     row: buyer,
   },
   Payment: {
-    ask: () => 'query { viewer { payments { @@ } } }',
+    ask: async ({ app }) => {
+      // The newest is one of a subscription.
+      await app.db.deleteFrom('billingInvoices').where('subscriptionId', 'is', null).execute();
+      return 'query { viewer { payments { @@ } } }';
+    },
     at: 'viewer.payments.0',
-    fields: 'id createdAt amount state invoiceUrl',
+    fields: 'id createdAt amount state invoiceUrl isPrepaid',
     row: buyer,
   },
   StartCheckoutSuccess: {

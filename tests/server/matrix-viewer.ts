@@ -52,7 +52,7 @@ export const typeRows: Record<string, TypeRow> = {
     fields: `id email fullName createdAt roles isBetaOnboarded beta profile photos plan likesLeft
       superLikesLeft viewQuota matches match call unreadCount sessions accessTokens isEmailVerified pendingEmail twoFactor
       notifications notices verification blockedProfiles likers trial launchDiscount
-      payments companion gamePlays supportTickets deletionRequest warning`,
+      payments prepaidPlans companion gamePlays supportTickets deletionRequest warning`,
     row: own('value'),
     alone: ['likers'],
     except: {

@@ -17,6 +17,7 @@ import * as matches from './matrix-matches.ts';
 import * as moderation from './matrix-moderation.ts';
 import * as newsletter from './matrix-newsletter.ts';
 import * as photos from './matrix-photos.ts';
+import * as prepaid from './matrix-prepaid.ts';
 import * as profiles from './matrix-profiles.ts';
 import * as push from './matrix-push.ts';
 import * as sessions from './matrix-sessions.ts';
@@ -38,6 +39,7 @@ export const rootRows: Record<string, RootRow> = {
   ...moderation.rootRows,
   ...newsletter.rootRows,
   ...photos.rootRows,
+  ...prepaid.rootRows,
   ...profiles.rootRows,
   ...push.rootRows,
   ...support.rootRows,
@@ -64,6 +66,7 @@ export const typeRows: Record<string, TypeRow> = {
   ...moderation.typeRows,
   ...newsletter.typeRows,
   ...photos.typeRows,
+  ...prepaid.typeRows,
   ...profiles.typeRows,
   ...push.typeRows,
   ...support.typeRows,

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const mailer = { destination: 'the test', sends: true, send: async () => undefined };
   const push = { publicKey: '', send: async () => 'sent' as const };
   app = await startTestApp({
-    deps: { ports: { mailer, storage, captcha: null, payments: null, coach: null, push } },
+    deps: { ports: { mailer, storage, captcha: null, payments: null, prepaid: null, coach: null, push } },
   });
 });
 afterAll(async () => {

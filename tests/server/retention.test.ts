@@ -1,13 +1,16 @@
 /** The clocks: messages 2 years, accounts that nobody uses 3, payments and audits 7, evidence one after its decision. */
+
 import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#rules/limits.ts';
+import { prepaidLimits } from '#rules/prepaid.ts';
 import { purgeSessions } from '#server/auth/sessions.ts';
 import { purgeAudit } from '#server/features/admin/retention-service.ts';
 import { purgePayments } from '#server/features/billing/retention-service.ts';
 import { purgeMessages } from '#server/features/chat/retention-service.ts';
 import { anonymiseAccounts } from '#server/features/data-rights/erasure-service.ts';
 import { anonymiseInactive } from '#server/features/data-rights/retention-service.ts';
+import { purgePrepaid } from '#server/features/prepaid/scheduled-service.ts';
 import { purgeEvidence } from '#server/features/safety/retention-service.ts';
 import { makeAdmin, matched, type Person, person } from '#tests/factories/people.ts';
 import { accountOf, DAY, daysPass, requestsOf, signIn } from '#tests/setup/account-deletion.ts';
@@ -202,6 +205,27 @@ test('records of payments and of what administrators did go after 7 years', asyn
   ]);
   const events = await app.db.selectFrom('auditEvents').select('action').where('action', 'like', 'done%').execute();
   expect(events).toEqual([{ action: `done ${paymentDays - 1}` }]);
+});
+
+test('orders that nobody paid go after 30 days, paid ones after 7 years', async () => {
+  const ages = [
+    ['open', prepaidLimits.openDays + 1],
+    ['open', prepaidLimits.openDays - 1],
+    ['paid', paymentDays + 1],
+    ['paid', paymentDays - 1],
+  ] as const;
+  for (const [state, age] of ages) {
+    const row = { id: crypto.randomUUID(), userId: ada.id, plan: 'gold', term: 'week', amountMinor: age, state };
+    const rest = { refusal: null, paidMinor: null, paidAt: null, refundMinor: 0, entitlementId: null, url: null };
+    const createdAt = daysAgo(age);
+    await app.db
+      .insertInto('prepaidOrders')
+      .values({ ...row, ...rest, expiresAt: createdAt, readNumber: '0', createdAt })
+      .execute();
+  }
+  await purgePrepaid(app.deps);
+  const left = await app.db.selectFrom('prepaidOrders').select('amountMinor').orderBy('amountMinor').execute();
+  expect(left.map(({ amountMinor }) => amountMinor)).toEqual([prepaidLimits.openDays - 1, paymentDays - 1]);
 });
 
 test('evidence goes a year after its decision, and never while the report waits', async () => {

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { createApp } from '#server/app.ts';
 import { logOptions } from '#server/base/log.ts';
-import { createPayments } from '#server/boot/adapters.ts';
+import { createPayments, createPrepaid } from '#server/boot/adapters.ts';
 import type { Config } from '#server/config/config.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
 import { hooks } from '#server/features/index.ts';
@@ -82,6 +82,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       storage: createLocalStorage(join(dataDir, 'photos')),
       captcha: config.captcha === null ? null : createSiteverifyCaptcha(config.captcha, log),
       payments: await createPayments({ config, clock: clock.now, random: realRandom }),
+      prepaid: await createPrepaid({ config, clock: clock.now, random: realRandom }),
       // At once: whoever tests how a reply comes in pieces hands in a coach of their own.
       coach:
         config.coach === null

@@ -13,6 +13,7 @@ import {
   issueOf,
   now,
   photo,
+  prepaidOrder,
   someone,
   travelling,
   uuid,
@@ -193,6 +194,10 @@ export const scheduled: Record<string, Case> = {
       .insertInto('billingInvoices')
       .values({ ...row, ...rest })
       .execute();
+    return undefined;
+  },
+  async purgePrepaid(prep) {
+    await prepaidOrder(prep, { createdAt: daysAgo(prep, 31) }, 0);
     return undefined;
   },
   async purgeAudit(prep) {

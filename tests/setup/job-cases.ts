@@ -14,6 +14,7 @@ import {
   issueOf,
   now,
   photo,
+  prepaidOrder,
   someone,
   subscriber,
   subscription,
@@ -112,6 +113,20 @@ export const cases: Record<string, Case> = {
     const { id } = await subscription(prep, { refusal: 'second_trial', status: 'canceled', endedAt: now(prep) });
     return { subscriptionId: id, letter: 'secondTrial' };
   },
+  async sendPrepaidLetter(prep) {
+    const { id } = await prepaidOrder(prep, { state: 'returned', paidMinor: 101_100 }, 0);
+    return { orderId: id, letter: 'returned' };
+  },
+  async refundPrepaid(prep) {
+    const returned = { state: 'returned', paidMinor: 101_100, refundMinor: 101_100 };
+    return { orderId: (await prepaidOrder(prep, returned)).id };
+  },
+  async remindPrepaid(prep) {
+    const { id, userId } = await prepaidOrder(prep, { state: 'paid', paidMinor: 101_100, paidAt: daysAgo(prep, 4) }, 0);
+    const entitlementId = await entitled(prep, userId, { source: 'prepaid', endsAt: daysAgo(prep, -3) });
+    await prep.app.db.updateTable('prepaidOrders').set({ entitlementId }).where('id', '=', id).execute();
+    return { entitlementId };
+  },
   cancelSubscription: async (prep) => ({ subscriptionId: (await subscription(prep, { refusal: 'second_plan' })).id }),
   async stopRenewal(prep) {
     const { userId } = await subscription(prep);
@@ -145,6 +160,14 @@ export const busyCases: Record<string, Case> = {
     const waiting = { issueId, subscriberId: id, state: 'waiting', triedAt: null, settledAt: null };
     await app.db.insertInto('newsletterDeliveries').values(waiting).execute();
     return { issueId, subscriberId: id };
+  },
+  async tellPlanStart(prep) {
+    const userId = await someone(prep, travelling);
+    return { userId };
+  },
+  async reconcilePrepaid(prep) {
+    await prepaidOrder(prep, {});
+    return undefined;
   },
   async tellPlanEnd(prep) {
     const userId = await someone(prep, travelling);

@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { startTestApp } from './app.ts';
 import { createStillClock } from './clock.ts';
 import { createTestDatabase, databaseAt } from './database.ts';
+import { createPaystackState, servePaystack } from './job-paystack.ts';
 import { articlesOf, type Case, type Prep } from './job-rows.ts';
 import { createStripeState, serveStripe } from './job-stripe.ts';
 import type { World } from './job-world.ts';
@@ -33,9 +34,9 @@ export async function prepare(work: Record<string, Case>, now: Date) {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'zobo-jobs-'));
   const app = await startTestApp({ databaseUrl: database.url, clock: createStillClock(now.getTime()) });
-  const stripe = createStripeState(now);
+  const [stripe, paystack] = [createStripeState(now), createPaystackState(now)];
   const prep: Prep = {
-    ...{ app, stripe },
+    ...{ app, stripe, paystack },
     async put(key, bytes = Buffer.from(key)) {
       const file = join(dataDir, 'files', key);
       await mkdir(dirname(file), { recursive: true });
@@ -51,7 +52,7 @@ export async function prepare(work: Record<string, Case>, now: Date) {
       name,
       JSON.stringify(payload),
     ]);
-  return { database, dataDir, stripe, payloads, now };
+  return { database, dataDir, stripe, paystack, payloads, now };
 }
 
 const onServer = (query: string) => ask(inject('postgresUrl'), query);
@@ -87,7 +88,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const MADE_UP = /[0-9a-f]{32}@left\.invalid|\$argon2id\$[^"]+/g;
 
 /** A world of its own, as it was prepared. */
-export async function begin({ database, dataDir, stripe, now }: Template) {
+export async function begin({ database, dataDir, stripe, paystack, now }: Template) {
   const name = `zobo_round_${crypto.randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template ${new URL(database.url).pathname.slice(1)}`);
   const databaseUrl = databaseAt(inject('postgresUrl'), name);
@@ -95,6 +96,7 @@ export async function begin({ database, dataDir, stripe, now }: Template) {
   await cp(dataDir, own, { recursive: true });
   const mail = await startMailServer();
   const provider = await serveStripe(stripe.state, now);
+  const prepaid = await servePaystack(paystack.state, now);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const known = new Set((await rowsOf(client)).join().match(UUID));
@@ -103,6 +105,7 @@ export async function begin({ database, dataDir, stripe, now }: Template) {
     dataDir: own,
     smtpUrl: mail.url,
     stripeUrl: provider.url,
+    paystackUrl: prepaid.url,
     now: now.toISOString(),
   };
   return {
@@ -132,12 +135,13 @@ export async function begin({ database, dataDir, stripe, now }: Template) {
         rows: rows.toSorted(),
         files: (await filesOf(join(own, 'files'))).toSorted(),
         letters: letters.toSorted(),
-        provider: provider.told(),
+        provider: [provider.told(), prepaid.told()],
       };
     },
     async end() {
       await mail.stop();
       await provider.stop();
+      await prepaid.stop();
       await client.end();
       await onServer(`drop database if exists ${name} with (force)`);
       await rm(own, { recursive: true, force: true });

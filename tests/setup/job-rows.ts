@@ -5,10 +5,16 @@ import { syncArticles } from '#server/features/newsletter/article-service.ts';
 import { article } from '#tests/factories/articles.ts';
 import { type CrowdOptions, crowd } from '#tests/factories/crowd.ts';
 import type { TestApp } from './app.ts';
+import type { PaystackState } from './job-paystack.ts';
 import type { StripeState } from './job-stripe.ts';
 
 const DAY = 86_400_000;
-export type Prep = { app: TestApp; stripe: StripeState; put(key: string, bytes?: Buffer): Promise<void> };
+export type Prep = {
+  app: TestApp;
+  stripe: StripeState;
+  paystack: PaystackState;
+  put(key: string, bytes?: Buffer): Promise<void>;
+};
 /** Makes what the job finds, and returns its payload. */
 export type Case = (prep: Prep) => Promise<object | undefined>;
 
@@ -133,14 +139,43 @@ export const travelling = {
   travelLatitude: 7.3875,
   travelLongitude: 3.9125,
 };
-export const entitled = async (prep: Prep, userId: string, changes: object) => {
-  const row = { id: uuid(), userId, plan: 'gold', source: 'admin', isTrial: false, startsAt: daysAgo(prep, 9) };
+export const entitled = async (prep: Prep, userId: string, changes: object): Promise<string> => {
+  const id = uuid();
+  const row = { id, userId, plan: 'gold', source: 'admin', isTrial: false, startsAt: daysAgo(prep, 9) };
   const rest = { endsAt: null, createdAt: daysAgo(prep, 9), renewsAt: null, subscriptionId: null, ...changes };
   await prep.app.db
     .insertInto('entitlements')
     .values({ ...row, ...rest })
     .execute();
+  return id;
 };
+
+/** An order for a week of Gold, of somebody new, and its payment. */
+export async function prepaidOrder(
+  prep: Prep,
+  changes: object,
+  kobo = 101_100,
+): Promise<{ id: string; userId: string }> {
+  const [id, userId] = [uuid(), await someone(prep)];
+  const createdAt = daysAgo(prep, 0.1);
+  const row = {
+    id,
+    userId,
+    plan: 'gold',
+    term: 'week',
+    amountMinor: 101_100,
+    state: 'open',
+    refusal: null,
+    refundMinor: 0,
+  };
+  const rest = { paidMinor: null, paidAt: null, entitlementId: null, url: 'http://localhost/page', readNumber: '0' };
+  await prep.app.db
+    .insertInto('prepaidOrders')
+    .values({ ...row, ...rest, expiresAt: daysAgo(prep, -0.9), createdAt, ...changes })
+    .execute();
+  if (kobo > 0) prep.paystack.paid(id, kobo);
+  return { id, userId };
+}
 
 /** What all of a world find beside their own. */
 export const articlesOf = ({ app }: Prep) => syncArticles(app.deps, [article('monday', 1), article('thursday', 2)]);

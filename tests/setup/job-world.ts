@@ -14,18 +14,23 @@ import { startWorker } from '#server/platform/jobs/worker.ts';
 import { createWebPush } from '#server/ports/push-web.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
 import { testConfig } from './config.ts';
+import { paystackKey } from './job-paystack.ts';
 import { steppingPool, steppingPorts } from './job-steps.ts';
 
-export type World = { databaseUrl: string; dataDir: string; smtpUrl: string; stripeUrl: string; now: string };
+export type World = { databaseUrl: string; dataDir: string; smtpUrl: string; now: string } & Record<
+  'stripeUrl' | 'paystackUrl',
+  string
+>;
 
 /** Connections enough for every job to be held in a transaction of its own. */
 const AT_ONCE = 60;
 export const stripeKeys = { secretKey: 'sk_test_of_the_jobs', webhookSecret: 'whsec_of_the_jobs' };
 
-const configOf = ({ databaseUrl, dataDir, smtpUrl, stripeUrl }: World): Config =>
+const configOf = ({ databaseUrl, dataDir, smtpUrl, stripeUrl, paystackUrl }: World): Config =>
   testConfig({
     ...{ databaseUrl, dataDir, smtpUrl, mailFrom: 'Zobo <hello@zobo.example>' },
     payments: { ...stripeKeys, apiUrl: stripeUrl } as Config['payments'],
+    prepaid: { secretKey: paystackKey, apiUrl: paystackUrl },
   });
 
 /** The dependencies of a world, whose statements and calls are steps. */

@@ -31,6 +31,7 @@ const deps: Deps = {
     storage: config.s3 === null ? createLocalStorage(join(dataDir, 'photos')) : createS3Storage(config.s3),
     captcha: null,
     payments: null,
+    prepaid: null,
     coach: null,
     push: createWebPush({ config, log }),
   },

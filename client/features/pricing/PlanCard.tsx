@@ -8,7 +8,6 @@ import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import type { PaidPlan } from '#rules/entitlements.ts';
-import { paths } from '#rules/paths.ts';
 import { nairaText, plans } from '#rules/plans.ts';
 import {
   discounted,
@@ -20,6 +19,7 @@ import {
   type PlanId,
   type PricingViewer,
   planIds,
+  signIn,
 } from './offers.ts';
 import { taglines, texts } from './texts.ts';
 
@@ -33,8 +33,6 @@ const looks: Readonly<Record<PaidPlan, { head: string; soft: string; mark: strin
   },
   soul: { head: 'bg-plum-tint text-plum', soft: '', mark: 'text-plum', icon: <SparkIcon /> },
 };
-
-const signIn = `${paths.auth}?next=${encodeURIComponent(paths.pricing)}`;
 
 type Props = {
   plan: PaidPlan;

@@ -13,6 +13,7 @@ import { BlockedDialog } from './BlockedDialog.tsx';
 import { CoachNote } from './CoachNote.tsx';
 import { Comparison } from './Comparison.tsx';
 import { planIds } from './offers.ts';
+import { PayOnce } from './PayOnce.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { Questions } from './Questions.tsx';
 import { ReturnNote } from './ReturnNote.tsx';
@@ -25,14 +26,14 @@ import { YourPlan } from './YourPlan.tsx';
 const offered = Object.keys(plans) as PaidPlan[];
 
 export function Component() {
-  const { isSignedIn, viewer, mode, isUnknown, hasFailed, note, retry } = usePricing();
+  const { isSignedIn, viewer, mode, onceMode, isUnknown, hasFailed, note, opened, retry } = usePricing();
   const billingTabs = useBilling();
   const isOff = mode === 'OFF';
 
   return (
     <Page {...pages.pricing} width="wide" ownHeading className="gap-10 sm:gap-14">
       <Hero>{!viewer?.plan.subscription && <TrialBanner viewer={viewer} isUnknown={isUnknown} />}</Hero>
-      <ReturnNote note={note} viewer={viewer} />
+      <ReturnNote note={note} opened={opened} />
       {hasFailed && <Offline onRetry={retry} />}
       {isUnknown ? (
         // The cards depend on the person. General ones would be wrong for some people, and would move when the person is known.
@@ -62,6 +63,13 @@ export function Component() {
               />
             ))}
           </Plans>
+          <PayOnce
+            isSignedIn={isSignedIn}
+            viewer={viewer}
+            isOff={onceMode === 'OFF'}
+            isBusy={billingTabs.working === 'once'}
+            onPay={billingTabs.payOnce}
+          />
         </>
       )}
       <Comparison />

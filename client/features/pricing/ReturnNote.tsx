@@ -1,13 +1,12 @@
 import { CheckIcon, HeartIcon } from '#client/ui/icons.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { plans } from '#rules/plans.ts';
-import { type PricingViewer, planOf } from './offers.ts';
+import { planOf } from './offers.ts';
 import { texts } from './texts.ts';
-import type { Note } from './use-pricing.ts';
+import type { Note, Opened } from './use-pricing.ts';
 
 /** Follows the server's state of the plan, not the address. */
-export function ReturnNote({ note, viewer }: { note: Note; viewer: PricingViewer | null }) {
-  const plan = viewer?.plan.subscription?.plan;
+export function ReturnNote({ note, opened }: { note: Note; opened: Opened }) {
   return (
     <div role="status" className="empty:hidden">
       {note === 'cancelled' && (
@@ -21,15 +20,16 @@ export function ReturnNote({ note, viewer }: { note: Note; viewer: PricingViewer
           <Spinner />
           <span>
             <strong>{texts.doneTitle}</strong> {texts.done}
-            {note === 'late' && <span className="block">{texts.late}</span>}
+            {note === 'late' && <span className="block">{opened.isOnce ? texts.onceLate : texts.late}</span>}
           </span>
         </p>
       )}
-      {note === 'open' && plan !== undefined && (
+      {note === 'open' && opened.plan !== null && (
         <p className="flex items-center gap-3 rounded-lg bg-leaf-tint px-5 py-4 text-leaf">
           <CheckIcon className="shrink-0 text-2xl" strokeWidth="3" />
           <span>
-            <strong>{texts.openTitle}.</strong> {texts.open(plans[planOf(plan)].name)}
+            <strong>{texts.openTitle}.</strong>{' '}
+            {(opened.isOnce ? texts.onceOpen : texts.open)(plans[planOf(opened.plan)].name)}
           </span>
         </p>
       )}

@@ -22,6 +22,7 @@ function shown(changes: Partial<Subscription>): string {
     trial: 'USED',
     launchDiscount: null,
     payments: [],
+    prepaidPlans: [],
   };
   return renderToStaticMarkup(<YourPlan viewer={viewer} isBusy={false} isOff={false} onManage={() => undefined} />);
 }

@@ -6,15 +6,16 @@ import { WarningIcon } from '#client/ui/icons.tsx';
 import { nairaText, plans } from '#rules/plans.ts';
 import { hasPortal, type PlanId, type PricingViewer, planOf, type Subscription } from './offers.ts';
 import { Payments } from './Payments.tsx';
+import { PrepaidPlans } from './PrepaidPlans.tsx';
 import { texts } from './texts.ts';
 
 type Props = { viewer: PricingViewer; isBusy: boolean; isOff: boolean; onManage: () => void };
 
 export function YourPlan({ viewer, isBusy, isOff, onManage }: Props) {
-  const { plan, payments } = viewer;
+  const { plan, payments, prepaidPlans } = viewer;
   const { subscription } = plan;
   const canManage = hasPortal(viewer);
-  if (plan.name === null && !canManage) return null;
+  if (plan.name === null && payments.length === 0 && !canManage) return null;
   const isPastDue = subscription?.state === 'PAST_DUE';
   return (
     <section
@@ -42,6 +43,7 @@ export function YourPlan({ viewer, isBusy, isOff, onManage }: Props) {
         )}
       </div>
       {subscription ? <Paid subscription={subscription} shown={plan.name} /> : <Granted plan={plan} />}
+      {prepaidPlans.length > 0 && <PrepaidPlans held={prepaidPlans} now={new Date()} />}
       {payments.length > 0 && <Payments payments={payments} />}
     </section>
   );

@@ -1,5 +1,7 @@
 import type { PaidPlan } from '#rules/entitlements.ts';
+import { paths } from '#rules/paths.ts';
 import { type CatalogueEntry, everythingInGold, plans } from '#rules/plans.ts';
+import type { PrepaidTerm } from '#rules/prepaid.ts';
 import type { PricingPageQuery } from './pricing.generated.ts';
 import { texts } from './texts.ts';
 
@@ -7,7 +9,14 @@ export type PricingViewer = NonNullable<PricingPageQuery['viewer']>;
 export type Subscription = NonNullable<PricingViewer['plan']['subscription']>;
 export type PlanId = Subscription['plan'];
 
+export const signIn = `${paths.auth}?next=${encodeURIComponent(paths.pricing)}`;
+
 export const planIds = { gold: 'GOLD', diamond: 'DIAMOND', soul: 'SOUL' } as const satisfies Record<PaidPlan, PlanId>;
+
+export const termIds = { week: 'WEEK', month: 'MONTH', quarter: 'QUARTER' } as const satisfies Record<
+  PrepaidTerm,
+  PrepaidPlan['term']
+>;
 
 /** The catalogue's name of an API plan. */
 export function planOf(id: PlanId): PaidPlan {
@@ -46,7 +55,9 @@ export function discounted(kobo: number, percentOff: number): number {
   return Math.round((kobo * (100 - percentOff)) / 100);
 }
 
+export type PrepaidPlan = PricingViewer['prepaidPlans'][number];
+
 /** The portal shows a former subscription too. */
 export function hasPortal({ plan, payments }: Pick<PricingViewer, 'plan' | 'payments'>): boolean {
-  return plan.subscription !== null || payments.length > 0;
+  return plan.subscription !== null || payments.some(({ isPrepaid }) => !isPrepaid);
 }

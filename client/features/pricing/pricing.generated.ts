@@ -26,6 +26,8 @@ export type PaymentState =
   | 'OPEN'
   /** It was paid. */
   | 'PAID'
+  /** It went back. */
+  | 'REFUNDED'
   /** It was given up. */
   | 'VOID';
 
@@ -47,10 +49,33 @@ export type PlanSubscriptionState =
   /** In its free trial. */
   | 'TRIALING';
 
+/** For how long a plan is paid once. */
+export type PrepaidTerm =
+  /** For 30 days. */
+  | 'MONTH'
+  /** For 90 days. */
+  | 'QUARTER'
+  /** For 7 days. */
+  | 'WEEK';
+
+/** A plan to give back. */
+export type ReturnPrepaidPlanInput = {
+  /** The id of the plan that was paid once. */
+  id: string;
+};
+
 /** A plan to buy. */
 export type StartCheckoutInput = {
   /** The plan to buy. */
   plan: PlanId;
+};
+
+/** A plan to pay once. */
+export type StartPrepaidCheckoutInput = {
+  /** The plan to pay. */
+  plan: PlanId;
+  /** For how long. */
+  term: PrepaidTerm;
 };
 
 /** Whether a person's next checkout begins with a free trial. A person has one, and a card has one. */
@@ -130,7 +155,7 @@ export type UserErrorCode =
 export type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PricingPageQuery = { checkoutMode: CheckoutMode, viewer: { __typename: 'Viewer', id: string, trial: TrialState, plan: { __typename: 'HeldPlan', name: PlanId | null, endsAt: string | null, subscription: { __typename: 'PlanSubscription', id: string, plan: PlanId, state: PlanSubscriptionState, currentPeriodEndsAt: string, isCancelled: boolean, graceEndsAt: string | null, nextPayment: { __typename: 'Money', amountMinor: number, currency: string } | null } | null }, launchDiscount: { __typename: 'LaunchDiscount', percentOff: number, months: number } | null, payments: Array<{ __typename: 'Payment', id: string, createdAt: string, state: PaymentState, invoiceUrl: string | null, amount: { __typename: 'Money', amountMinor: number, currency: string } }> } | null };
+export type PricingPageQuery = { checkoutMode: CheckoutMode, prepaidMode: CheckoutMode, viewer: { __typename: 'Viewer', id: string, trial: TrialState, plan: { __typename: 'HeldPlan', name: PlanId | null, endsAt: string | null, subscription: { __typename: 'PlanSubscription', id: string, plan: PlanId, state: PlanSubscriptionState, currentPeriodEndsAt: string, isCancelled: boolean, graceEndsAt: string | null, nextPayment: { __typename: 'Money', amountMinor: number, currency: string } | null } | null }, launchDiscount: { __typename: 'LaunchDiscount', percentOff: number, months: number } | null, payments: Array<{ __typename: 'Payment', id: string, createdAt: string, state: PaymentState, invoiceUrl: string | null, isPrepaid: boolean, amount: { __typename: 'Money', amountMinor: number, currency: string } }>, prepaidPlans: Array<{ __typename: 'PrepaidPlan', id: string, plan: PlanId, term: PrepaidTerm, startsAt: string, endsAt: string, returnableUntil: string | null }> } | null };
 
 export type StartCheckoutMutationVariables = Exact<{
   input: StartCheckoutInput;
@@ -156,10 +181,35 @@ export type OpenCustomerPortalMutation = { openCustomerPortal:
     | { __typename: 'TooManyAttempts', code: UserErrorCode, message: string, retryAfterSeconds: number }
    };
 
+export type StartPrepaidCheckoutMutationVariables = Exact<{
+  input: StartPrepaidCheckoutInput;
+}>;
 
-export const PricingPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricingPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkoutMode"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"currentPeriodEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"graceEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextPayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amountMinor"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"trial"}},{"kind":"Field","name":{"kind":"Name","value":"launchDiscount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percentOff"}},{"kind":"Field","name":{"kind":"Name","value":"months"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amountMinor"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceUrl"}}]}}]}}]}}]} as unknown as DocumentNode<PricingPageQuery, PricingPageQueryVariables>;
+
+export type StartPrepaidCheckoutMutation = { startPrepaidCheckout:
+    | { __typename: 'HasSubscription', code: UserErrorCode, message: string }
+    | { __typename: 'PaymentsUnavailable', code: UserErrorCode, message: string }
+    | { __typename: 'StartPrepaidCheckoutSuccess', url: string }
+    | { __typename: 'TooManyAttempts', code: UserErrorCode, message: string, retryAfterSeconds: number }
+   };
+
+export type ReturnPrepaidPlanMutationVariables = Exact<{
+  input: ReturnPrepaidPlanInput;
+}>;
+
+
+export type ReturnPrepaidPlanMutation = { returnPrepaidPlan:
+    | { __typename: 'NotAvailable', code: UserErrorCode, message: string }
+    | { __typename: 'PaymentsUnavailable', code: UserErrorCode, message: string }
+    | { __typename: 'ReturnPrepaidPlanSuccess', viewer: { __typename: 'Viewer', id: string, plan: { __typename: 'HeldPlan', name: PlanId | null, endsAt: string | null }, prepaidPlans: Array<{ __typename: 'PrepaidPlan', id: string, plan: PlanId, term: PrepaidTerm, startsAt: string, endsAt: string, returnableUntil: string | null }> } }
+   };
+
+
+export const PricingPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PricingPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkoutMode"}},{"kind":"Field","name":{"kind":"Name","value":"prepaidMode"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"currentPeriodEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCancelled"}},{"kind":"Field","name":{"kind":"Name","value":"graceEndsAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextPayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amountMinor"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"trial"}},{"kind":"Field","name":{"kind":"Name","value":"launchDiscount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percentOff"}},{"kind":"Field","name":{"kind":"Name","value":"months"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amountMinor"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}}]}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isPrepaid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"prepaidPlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"returnableUntil"}}]}}]}}]}}]} as unknown as DocumentNode<PricingPageQuery, PricingPageQueryVariables>;
 export const StartCheckoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartCheckout"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartCheckoutInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startCheckout"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StartCheckoutSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"hasTrial"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyAttempts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<StartCheckoutMutation, StartCheckoutMutationVariables>;
 export const OpenCustomerPortalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenCustomerPortal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OpenCustomerPortalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openCustomerPortal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OpenCustomerPortalSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyAttempts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<OpenCustomerPortalMutation, OpenCustomerPortalMutationVariables>;
+export const StartPrepaidCheckoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartPrepaidCheckout"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartPrepaidCheckoutInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startPrepaidCheckout"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StartPrepaidCheckoutSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyAttempts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<StartPrepaidCheckoutMutation, StartPrepaidCheckoutMutationVariables>;
+export const ReturnPrepaidPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReturnPrepaidPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReturnPrepaidPlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"returnPrepaidPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReturnPrepaidPlanSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"prepaidPlans"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"returnableUntil"}}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ReturnPrepaidPlanMutation, ReturnPrepaidPlanMutationVariables>;
 export function usePricingPageQuery(options: Apollo.useQuery.Options<PricingPageQuery, PricingPageQueryVariables> | Apollo.SkipToken = {}) {
   return Apollo.useQuery(PricingPageDocument, options as Apollo.useQuery.Options<PricingPageQuery, PricingPageQueryVariables>);
 }
@@ -170,4 +220,12 @@ export function useStartCheckoutMutation(options?: Apollo.useMutation.Options<St
 
 export function useOpenCustomerPortalMutation(options?: Apollo.useMutation.Options<OpenCustomerPortalMutation, OpenCustomerPortalMutationVariables>) {
   return useAnswer(OpenCustomerPortalDocument, options);
+}
+
+export function useStartPrepaidCheckoutMutation(options?: Apollo.useMutation.Options<StartPrepaidCheckoutMutation, StartPrepaidCheckoutMutationVariables>) {
+  return useAnswer(StartPrepaidCheckoutDocument, options);
+}
+
+export function useReturnPrepaidPlanMutation(options?: Apollo.useMutation.Options<ReturnPrepaidPlanMutation, ReturnPrepaidPlanMutationVariables>) {
+  return useAnswer(ReturnPrepaidPlanDocument, options);
 }

@@ -1,6 +1,8 @@
 import { brand } from '#rules/brand.ts';
+import type { PaidPlan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { everythingInGold, nairaText, plans } from '#rules/plans.ts';
+import { type PrepaidTerm, prepaidKobo, prepaidTerms } from '#rules/prepaid.ts';
 
 const { trialDays, graceDays } = limits.billing;
 
@@ -53,13 +55,42 @@ export const texts = {
     `${plan} stays open until ${until}. Please see to your card under “Manage Subscription”.`,
   granted: (plan: string, until: string) => `${plan} is yours until ${until}.`,
   grantedForGood: (plan: string) => `${plan} is yours.`,
-  grantedBody: 'It ends by itself: you are charged nothing for it.',
+  grantedBody: 'It ends by itself: nothing more is charged for it.',
   besides: (plan: string) => `Besides, you have ${plan} without paying for it.`,
 
   payments: 'Your payments',
   invoice: 'Invoice',
   invoiceOf: (day: string) => `Invoice of ${day}, opens in a new tab`,
-  states: { PAID: 'Paid', OPEN: 'Not paid yet', VOID: 'Given up' },
+  states: { PAID: 'Paid', OPEN: 'Not paid yet', VOID: 'Given up', REFUNDED: 'Went back' },
+
+  once: 'Pay once',
+  onceLead:
+    'By bank transfer, USSD or wallet, without a card. It does not renew: it ends by itself, and we write to you three days before.',
+  onceOff: 'Plans cannot be paid once here yet: transfers are not set up.',
+  oncePlan: 'Plan',
+  onceTerm: 'For how long',
+  onceDays: (days: number) => `${days} days`,
+  onceFor: (days: number, plan: string) => `once, for ${days} days of ${plan}`,
+  onceBegins: 'It begins with the payment, or when the same plan that you have ends.',
+  oncePay: (kobo: number) => `Pay ${nairaText(kobo)} once`,
+  onceRenews: (plan: string) =>
+    `Your subscription to ${plan} renews by itself. Cancel it under “Manage Subscription” first: what you pay here then begins when it ends.`,
+  onceSent: 'Send the exact amount. More is given back beyond the price; less is given back whole, and opens nothing.',
+  onceHeld: 'Paid once',
+  onceRuns: (until: string) => `until ${until}`,
+  onceWaits: (from: string, until: string) => `from ${from} to ${until}`,
+  waits: 'Waits',
+  giveBack: 'Give back',
+  giveBackTitle: 'Give this plan back?',
+  giveBackBody: (plan: string) =>
+    `Your days of ${plan} that have not begun are taken off, and the whole payment goes back to where it came from, within some days.`,
+  keepIt: 'Keep it',
+  givenBack: 'Given back',
+  givenBackBody: 'The payment is on its way back to you.',
+  giveBackFailed: 'It could not be given back. Please try again.',
+  onceLate:
+    'It takes longer than usual. A transfer may need some minutes. If another amount arrived than the price, a letter tells you what goes back.',
+  onceOpen: (plan: string) => `${plan} is paid. It stands under “Your Plan”, with its days.`,
 
   doneTitle: 'Thank you.',
   done: 'Your plan opens as soon as the payment is confirmed.',
@@ -79,6 +110,15 @@ export const texts = {
   questions: 'Questions',
 } as const;
 
+/** What paying once costs beside a month by card. */
+export function onceBeside(plan: PaidPlan, term: PrepaidTerm): string {
+  const month = plans[plan].koboAMonth;
+  const kobo = prepaidKobo(plan, term);
+  if (term === 'month') return `As much as a month by card, for ${prepaidTerms.month.days} days.`;
+  if (term === 'quarter') return `${nairaText(3 * month - kobo)} less than three months by card.`;
+  return `To try it. Four of these cost ${nairaText(4 * kobo - month)} more than a month by card.`;
+}
+
 export const taglines = {
   gold: 'Say hello, and keep talking.',
   diamond: 'Be seen first, be heard well.',
@@ -88,11 +128,11 @@ export const taglines = {
 export const questions: readonly (readonly [question: string, answer: string])[] = [
   [
     'How do I pay?',
-    'In naira, by card, once a month, on the page of our payment provider. We never see the number of your card.',
+    'In naira, on the page of our payment provider: by card once a month, or once by bank transfer, USSD or wallet. We never see the number of your card or account.',
   ],
   [
     'Does it renew by itself?',
-    'Yes. A plan goes on from month to month until you cancel it, and this page always shows the day of the next payment.',
+    'By card, yes: a plan goes on from month to month until you cancel it, and this page always shows the day of the next payment. What you pay once never renews.',
   ],
   [
     'Who gets the free trial?',

@@ -3,21 +3,25 @@ import { messageOf } from '#client/apollo/error-message.ts';
 import { sentenceOf } from '#client/components/form/refusals.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { messages } from '#rules/billing.ts';
+import type { PaidPlan } from '#rules/entitlements.ts';
+import type { PrepaidTerm } from '#rules/prepaid.ts';
 import { openBillingTab } from './billing-tab.ts';
-import type { Offer, PlanId } from './offers.ts';
+import { type Offer, type PlanId, planIds, termIds } from './offers.ts';
 import {
   type OpenCustomerPortalMutation,
   type StartCheckoutMutation,
   useOpenCustomerPortalMutation,
   useStartCheckoutMutation,
+  useStartPrepaidCheckoutMutation,
 } from './pricing.generated.ts';
 import { texts } from './texts.ts';
 
 /** A page whose tab the browser blocked. */
 export type Blocked = { url: string; isPortal: boolean };
-export type Working = PlanId | 'manage' | null;
+export type Working = PlanId | 'manage' | 'once' | null;
 
-type Step = Blocked | { refusal: string } | 'portal';
+type Outcome = Blocked | { refusal: string };
+type Step = Outcome | 'portal';
 const about = 'billing';
 
 function afterCheckout(answer: StartCheckoutMutation['startCheckout']): Step {
@@ -32,7 +36,7 @@ function afterCheckout(answer: StartCheckoutMutation['startCheckout']): Step {
   }
 }
 
-function afterPortal(answer: OpenCustomerPortalMutation['openCustomerPortal']): Exclude<Step, 'portal'> {
+function afterPortal(answer: OpenCustomerPortalMutation['openCustomerPortal']): Outcome {
   if (answer.__typename === 'OpenCustomerPortalSuccess') return { url: answer.url, isPortal: true };
   return { refusal: sentenceOf(answer) };
 }
@@ -40,38 +44,52 @@ function afterPortal(answer: OpenCustomerPortalMutation['openCustomerPortal']): 
 export function useBilling() {
   const [startCheckout] = useStartCheckoutMutation();
   const [openPortal] = useOpenCustomerPortalMutation();
+  const [startOnce] = useStartPrepaidCheckoutMutation();
   const [working, setWorking] = useState<Working>(null);
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const isWorking = useRef(false);
 
-  /** Without a plan, the portal manages the present one. */
-  async function open(plan: PlanId | null, offer: Offer): Promise<void> {
+  /** Opens the page that `ask` answers in a new tab; one at a time. */
+  async function inTab(what: Exclude<Working, null>, failed: string, ask: () => Promise<Outcome>): Promise<void> {
     if (isWorking.current) return;
     isWorking.current = true;
     const tab = openBillingTab();
-    setWorking(plan ?? 'manage');
+    setWorking(what);
     clearToasts(about);
-    const isCheckout = offer === 'subscribe' && plan !== null;
-    let failed: string = isCheckout ? messages.checkoutFailed : messages.portalFailed;
-    let step: Step = 'portal';
-    try {
-      if (isCheckout) step = afterCheckout(await startCheckout({ plan }));
-      if (step === 'portal') {
-        failed = messages.portalFailed;
-        step = afterPortal(await openPortal({ plan }));
-      }
-    } catch (error) {
-      step = { refusal: messageOf(error, failed) };
-    }
-    if ('refusal' in step) {
+    const outcome = await ask().catch((error: unknown) => ({ refusal: messageOf(error, failed) }));
+    if ('refusal' in outcome) {
       tab.close();
-      toast({ title: texts.error, description: step.refusal, tone: 'error', about });
-    } else if (!tab.go(step.url)) setBlocked(step);
+      toast({ title: texts.error, description: outcome.refusal, tone: 'error', about });
+    } else if (!tab.go(outcome.url)) setBlocked(outcome);
     isWorking.current = false;
     setWorking(null);
   }
 
-  return { working, blocked, dismiss: () => setBlocked(null), open };
+  const toPortal = async (plan: PlanId | null): Promise<Outcome> => {
+    try {
+      return afterPortal(await openPortal({ plan }));
+    } catch (error) {
+      return { refusal: messageOf(error, messages.portalFailed) };
+    }
+  };
+
+  return {
+    working,
+    blocked,
+    dismiss: () => setBlocked(null),
+    /** Without a plan, the portal manages the present one. */
+    open: (plan: PlanId | null, offer: Offer) =>
+      inTab(plan ?? 'manage', messages.checkoutFailed, async () => {
+        const step = offer === 'subscribe' && plan !== null ? afterCheckout(await startCheckout({ plan })) : 'portal';
+        return step === 'portal' ? toPortal(plan) : step;
+      }),
+    payOnce: (plan: PaidPlan, term: PrepaidTerm) =>
+      inTab('once', messages.checkoutFailed, async () => {
+        const answer = await startOnce({ plan: planIds[plan], term: termIds[term] });
+        if (answer.__typename !== 'StartPrepaidCheckoutSuccess') return { refusal: sentenceOf(answer) };
+        return { url: answer.url, isPortal: false };
+      }),
+  };
 }
 
 export type Billing = ReturnType<typeof useBilling>;

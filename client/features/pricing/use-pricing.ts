@@ -4,7 +4,7 @@ import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { plans } from '#rules/plans.ts';
-import { planOf } from './offers.ts';
+import { type PlanId, type PricingViewer, planOf } from './offers.ts';
 import { usePricingPageQuery } from './pricing.generated.ts';
 import { texts } from './texts.ts';
 
@@ -17,8 +17,8 @@ export function usePricing() {
   const { data, error, loading, refetch } = usePricingPageQuery({ ...shownAtOnce, ssr: false });
   const [address] = useSearchParams();
   // The prerendered page is the same for every query, so the query is read after hydration.
-  const [back, setBack] = useState<string | null>(null);
-  useEffect(() => setBack(address.get('checkout')), [address]);
+  const [{ back, reference }, setBack] = useState<Back>({ back: null, reference: null });
+  useEffect(() => setBack({ back: address.get('checkout'), reference: address.get('reference') }), [address]);
   const viewer = isSignedIn ? (data?.viewer ?? null) : null;
   const again = useEffectEvent(() => void refetch().catch(() => undefined));
 
@@ -35,7 +35,8 @@ export function usePricing() {
   }, [isSignedIn]);
 
   // The address claims that the person has paid. The plan counts only once the server reports it.
-  const isAwaited = back === 'done' && viewer !== null && viewer.plan.subscription === null;
+  const opened = openedBy(viewer, { back, reference });
+  const isAwaited = (back === 'done' || back === 'prepaid') && viewer !== null && opened.plan === null;
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     setLate(false);
@@ -50,24 +51,36 @@ export function usePricing() {
     return () => clearInterval(timer);
   }, [isAwaited]);
 
-  useNews(viewer === null ? undefined : (viewer.plan.subscription?.plan ?? null));
+  useNews(viewer === null ? undefined : (viewer.plan.subscription?.plan ?? viewer.prepaidPlans.at(-1)?.plan ?? null));
 
   return {
     isSignedIn,
     viewer,
     mode: data?.checkoutMode ?? null,
+    onceMode: data?.prepaidMode ?? null,
     /** True until the signed-in person's plan is known. */
     isUnknown: isSignedIn && viewer === null && loading,
     hasFailed: isSignedIn && viewer === null && !loading && error !== undefined,
-    note: noteOf(back, viewer?.plan.subscription != null, isLate),
+    note: noteOf(back, opened.plan !== null, isLate),
+    opened,
     retry: () => void refetch().catch(() => undefined),
   };
+}
+
+type Back = { back: string | null; reference: string | null };
+
+/** The plan that the person came back for, once the server has it. `isOnce`: it was paid once. */
+export type Opened = { plan: PlanId | null; isOnce: boolean };
+
+function openedBy(viewer: PricingViewer | null, { back, reference }: Back): Opened {
+  if (back !== 'prepaid') return { plan: viewer?.plan.subscription?.plan ?? null, isOnce: false };
+  return { plan: viewer?.prepaidPlans.find(({ id }) => id === reference)?.plan ?? null, isOnce: true };
 }
 
 export type Note = 'awaited' | 'late' | 'open' | 'cancelled' | null;
 
 function noteOf(back: string | null, isOpen: boolean, isLate: boolean): Note {
-  if (back === 'done') return isOpen ? 'open' : isLate ? 'late' : 'awaited';
+  if (back === 'done' || back === 'prepaid') return isOpen ? 'open' : isLate ? 'late' : 'awaited';
   return back === 'cancelled' ? 'cancelled' : null;
 }
 

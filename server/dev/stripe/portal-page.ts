@@ -1,8 +1,8 @@
 /** The customer portal of the test payments. It also lets a period pass. */
 import { nairaText } from '#rules/plans.ts';
 import { escaped } from '#server/base/escape.ts';
+import { cardField, dayOf, pageHtml } from '../payments/layout.ts';
 import { invoiceStates, planName, priceText } from './checkout-page.ts';
-import { cardField, dayOf, pageHtml } from './layout.ts';
 import { isLive } from './lifecycle.ts';
 import type { TestPortal, TestSubscription, World } from './state.ts';
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { paths } from '#rules/paths.ts';
 import type { Deps } from '#server/platform/context/context.ts';
+import { pagePolicy } from '../payments/layout.ts';
+import { ownPath } from '../payments/own-path.ts';
+import { deliverHere } from '../payments/test-provider.ts';
 import type { ReadCard } from './cards.ts';
 import { checkoutPage, invoicePage } from './checkout-page.ts';
-import { pagePolicy } from './layout.ts';
 import * as lifecycle from './lifecycle.ts';
 import { sessionStatus } from './objects.ts';
 import { type Action, isAction, portalPage } from './portal-page.ts';
@@ -19,12 +20,6 @@ const base = '/test-payments';
 const noCard = 'This is not a card number. Please check it.';
 const declined = 'Your card was declined. Please try another one.';
 const refused = 'Your bank refused the payment. Please try another card.';
-
-/** The path of a URL of this site; the home page for any other URL. Prevents open redirects. */
-function ownPath(given: string, { publicUrl }: Pick<Deps['config'], 'publicUrl'>): string {
-  const url = URL.canParse(given) ? new URL(given) : null;
-  return url?.origin === new URL(publicUrl).origin ? url.pathname + url.search + url.hash : paths.home;
-}
 
 function cardProblem(card: ReadCard | null): string | null {
   if (card === null) return noCard;
@@ -121,24 +116,10 @@ function portalRoutes(scope: FastifyInstance, { config }: Deps, payments: TestPa
   });
 }
 
-/** Delivers events to the webhook as Stripe does, without the network. */
-function deliverHere(app: FastifyInstance, payments: TestPayments): void {
-  app.addHook('onListen', async () => {
-    payments.deliverTo(async (payload, signature) => {
-      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-      return (await app.inject({ method: 'POST', url: '/webhooks/stripe', headers, payload })).statusCode;
-    });
-  });
-  app.addHook('preClose', async () => {
-    payments.deliverTo(null);
-    await payments.delivered();
-  });
-}
-
 /** Registers the test pages that replace Stripe's own. Knowledge of a page's unguessable id is the permission to use it. */
 export async function registerTestPayments(app: FastifyInstance, deps: Deps): Promise<void> {
   const payments = testPaymentsOf(deps);
-  deliverHere(app, payments);
+  deliverHere(app, payments, { url: '/webhooks/stripe', header: 'stripe-signature' });
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser<string>(

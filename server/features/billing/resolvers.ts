@@ -3,7 +3,7 @@ import type { PaidPlan } from '#rules/entitlements.ts';
 import type { PaymentState, PlanSubscriptionState, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { openCustomerPortal, startCheckout } from './checkout-service.ts';
 import { subscriptionByUserId } from './loaders.ts';
-import { checkoutMode, launchDiscountOf, offeredPlans, paymentsOf, trialStateOf } from './service.ts';
+import { checkoutMode, isPrepaid, launchDiscountOf, offeredPlans, paymentsOf, trialStateOf } from './service.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -35,5 +35,6 @@ export const resolvers: Resolvers = {
   Payment: {
     amount: ({ amountMinor, currency }) => ({ amountMinor, currency }),
     state: ({ state }) => state as PaymentState,
+    isPrepaid,
   },
 };

@@ -1,7 +1,9 @@
+import { isInForce } from '#rules/billing.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { tierOf } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { currency, plans } from '#rules/plans.ts';
+import { type PrepaidTerm, prepaidKobo, prepaidTerms } from '#rules/prepaid.ts';
 import type { CheckoutMode, LaunchDiscount, Plan, TrialState } from '#server/contract/resolvers.generated.ts';
 import type { InvoiceRow } from '#server/db/rows.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
@@ -12,12 +14,19 @@ import { unlessFailed } from './checkout-service.ts';
 import * as queries from './queries.ts';
 import { trialOf } from './trial-service.ts';
 
+const prepaidId = (orderId: string): string => `prepaid_${orderId}`;
+
 export function offeredPlans(): Plan[] {
   return (Object.keys(plans) as PaidPlan[]).map((id) => {
     const { name, koboAMonth, isMostPopular, features } = plans[id];
     const price = { amountMinor: koboAMonth, currency };
     const { trialDays } = limits.billing;
-    return { id, name, tier: tierOf(id), price, isMostPopular, features: [...features], trialDays };
+    const prepaid = (Object.keys(prepaidTerms) as PrepaidTerm[]).map((term) => ({
+      term,
+      days: prepaidTerms[term].days,
+      price: { amountMinor: prepaidKobo(id, term), currency },
+    }));
+    return { id, name, tier: tierOf(id), price, isMostPopular, features: [...features], trialDays, prepaid };
   });
 }
 
@@ -35,9 +44,39 @@ export async function launchDiscountOf(ctx: Context, userId: string): Promise<La
   return (await hasLaunchCoupon(ctx, userId)) ? { ...limits.launchDiscount } : null;
 }
 
+/** The subscription in force that blocks another payment, or the end of a cancelled one. */
+export async function subscriptionOf(ctx: Context, userId: string): Promise<{ renews: boolean; endsAt: Date } | null> {
+  const now = ctx.clock();
+  const held = (await queries.openSubscriptions(ctx.db, [userId])).find((each) => isInForce(each, now));
+  return held === undefined ? null : { renews: !held.cancelsAtPeriodEnd, endsAt: held.periodEndsAt };
+}
+
+export async function nextReadNumber({ db }: Pick<Context, 'db'>): Promise<string> {
+  return queries.nextRead(db);
+}
+
 export async function paymentsOf(ctx: Context, userId: string): Promise<InvoiceRow[]> {
   return queries.invoicesOfUser(ctx.db, userId, limits.billing.payments);
 }
+
+/** A payment without a subscription, in the person's list of payments. Call it in a transaction. */
+export async function recordPrepaid(
+  tx: Context,
+  {
+    orderId,
+    ...payment
+  }: Pick<InvoiceRow, 'userId' | 'amountMinor' | 'state' | 'createdAt' | 'readNumber'> & { orderId: string },
+): Promise<void> {
+  await queries.keepInvoice(tx.db, {
+    ...payment,
+    id: prepaidId(orderId),
+    subscriptionId: null,
+    currency,
+    invoiceUrl: null,
+  });
+}
+
+export const isPrepaid = ({ id }: InvoiceRow): boolean => id.startsWith(prepaidId(''));
 
 /** Null if the provider fails or payments are off. The caller checks for an administrator. */
 export async function publishCatalogue(ctx: Context, isDryRun: boolean): Promise<PublishedPrice[] | null> {

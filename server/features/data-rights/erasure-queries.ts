@@ -56,6 +56,7 @@ export const remaining: Readonly<Record<string, readonly string[]>> = {
   deletion_requests: ['user_id'],
   matches: ['user1_id', 'user2_id'],
   messages: ['sender_id'],
+  prepaid_orders: ['user_id'],
   report_evidence: ['sender_id'],
   reported_users: ['reporter_id', 'reported_id', 'decided_by'],
   suspensions: ['suspended_by', 'lifted_by'],
@@ -166,6 +167,11 @@ export async function blankRemaining(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('billingInvoices')
     .set({ userId: null, invoiceUrl: null })
+    .where('userId', '=', userId)
+    .execute();
+  await db
+    .updateTable('prepaidOrders')
+    .set({ userId: null, url: null, entitlementId: null })
     .where('userId', '=', userId)
     .execute();
   await db.updateTable('auditEvents').set({ details: '{}' }).where('subjectId', '=', userId).execute();

@@ -33,6 +33,20 @@ export async function grantsInForce(db: Db, userId: string, plan: PaidPlan | nul
     .execute();
 }
 
+export async function prepaidGrants(db: Db, userId: string, plan: PaidPlan, now: Date) {
+  return db
+    .selectFrom('entitlements')
+    .select(['id', 'startsAt'])
+    .select(sql<Date>`ends_at`.as('endsAt'))
+    .where('userId', '=', userId)
+    .where('plan', '=', plan)
+    .where('source', '=', 'prepaid')
+    .where('endsAt', '>', now)
+    .orderBy('startsAt')
+    .orderBy('createdAt')
+    .execute();
+}
+
 export async function entitlementOfSubscription(db: Db, subscriptionId: string): Promise<EntitlementRow | undefined> {
   return db
     .selectFrom('entitlements')
@@ -45,7 +59,7 @@ export async function entitlementOfSubscription(db: Db, subscriptionId: string):
 export async function updateEntitlement(
   db: Db,
   id: string,
-  changes: Partial<Pick<EntitlementRow, 'plan' | 'isTrial' | 'endsAt' | 'renewsAt'>>,
+  changes: Partial<Pick<EntitlementRow, 'plan' | 'isTrial' | 'startsAt' | 'endsAt' | 'renewsAt'>>,
 ): Promise<void> {
   await db.updateTable('entitlements').set(changes).where('id', '=', id).execute();
 }

@@ -1,6 +1,7 @@
 import { lagosDay, nextLagosMidnight } from '#rules/age.ts';
 import { type Ability, can, type PaidPlan, type Plan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
+import type { Span } from '#rules/prepaid.ts';
 import { askerById } from '#server/auth/asker.ts';
 import { renewVerdicts } from '#server/auth/lifecycle.ts';
 import { rowId } from '#server/base/ids.ts';
@@ -16,7 +17,7 @@ import * as queries from './queries.ts';
 export type Grant = {
   userId: string;
   plan: PaidPlan;
-  source: 'admin' | 'flag' | 'beta' | 'demo' | 'checkout';
+  source: 'admin' | 'flag' | 'beta' | 'demo' | 'checkout' | 'prepaid';
   isTrial: boolean;
   startsAt: Date;
   /** Null: no end until it is cancelled. */
@@ -65,9 +66,23 @@ async function planEnded(tx: Context, userId: string): Promise<void> {
 }
 
 /** Queues the same for the instant at which a plan ends by the clock. The end of a prolonged plan moves the job. */
-async function tellAtEnd(tx: Context, { id, userId, endsAt }: EntitlementRow): Promise<void> {
+async function tellAtEnd(
+  tx: Context,
+  { id, userId, endsAt }: Pick<EntitlementRow, 'id' | 'userId' | 'endsAt'>,
+): Promise<void> {
   if (endsAt === null || endsAt <= tx.clock()) return;
   await enqueue(tx, 'tellPlanEnd', { userId }, { runAt: endsAt, key: `planEnd:${id}` });
+}
+
+/** The same for a plan that waits. The move of its beginning moves the job. */
+async function tellAtStart(tx: Context, { id, userId, startsAt }: Pick<EntitlementRow, 'id' | 'userId' | 'startsAt'>) {
+  if (startsAt <= tx.clock()) return;
+  await enqueue(tx, 'tellPlanStart', { userId }, { runAt: startsAt, key: `planStart:${id}` });
+}
+
+export async function tellPlanStart(deps: Deps, { userId }: Jobs['tellPlanStart']): Promise<void> {
+  const ctx = createContext(deps, null, { ip: '', label: 'tellPlanStart' });
+  await inTransaction(ctx, (tx) => plansChanged(tx, userId));
 }
 
 export async function tellPlanEnd(deps: Deps, { userId }: Jobs['tellPlanEnd']): Promise<void> {
@@ -77,6 +92,7 @@ export async function tellPlanEnd(deps: Deps, { userId }: Jobs['tellPlanEnd']): 
 
 async function putInForce(tx: Context, row: EntitlementRow): Promise<EntitlementRow> {
   await queries.insertEntitlement(tx.db, row);
+  await tellAtStart(tx, row);
   await tellAtEnd(tx, row);
   await plansChanged(tx, row.userId);
   return row;
@@ -101,6 +117,39 @@ export async function takeGrantsBack(ctx: Context, userId: string, plan: PaidPla
     if (grants.length > 0) await planEnded(tx, userId);
     return grants.length;
   });
+}
+
+/** The plans that a person paid once for and that have not ended, oldest first. Call it in a transaction that holds the account. */
+export async function prepaidGrants({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string, plan: PaidPlan) {
+  return queries.prepaidGrants(db, userId, plan, clock());
+}
+
+/** When the person's plan of this kind ends that was not paid once: a gift of the beta or of the team. Null without one. */
+export async function giftEnd({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string, plan: PaidPlan) {
+  const rows = await queries.entitlementsInForce(db, [userId], clock());
+  const ends = rows.flatMap((row) =>
+    row.plan === plan && row.source !== 'prepaid' && row.renewsAt === null && row.endsAt !== null ? [row.endsAt] : [],
+  );
+  return ends.reduce<Date | null>((last, each) => (last === null || each > last ? each : last), null);
+}
+
+export async function moveGrant(tx: Context, userId: string, { id, startsAt, endsAt }: Span): Promise<void> {
+  await queries.updateEntitlement(tx.db, id, { startsAt, endsAt });
+  await tellAtStart(tx, { id, userId, startsAt });
+  await tellAtEnd(tx, { id, userId, endsAt });
+  await plansChanged(tx, userId);
+}
+
+/** Ends a plan that runs, and deletes one that waits. One that is over stays. */
+export async function endGrant(tx: Context, userId: string, { id, startsAt, endsAt }: Span): Promise<void> {
+  const now = tx.clock();
+  if (endsAt <= now) return;
+  if (startsAt >= now) {
+    await queries.deleteEntitlement(tx.db, id);
+    return plansChanged(tx, userId);
+  }
+  await queries.updateEntitlement(tx.db, id, { endsAt: now });
+  await planEnded(tx, userId);
 }
 
 export type SubscriptionTerm = Pick<EntitlementRow, 'isTrial' | 'startsAt' | 'endsAt' | 'renewsAt'> & {

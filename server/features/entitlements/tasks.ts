@@ -1,10 +1,11 @@
 import type { Tasks } from '#server/platform/jobs/queue.ts';
-import { tellPlanEnd } from './service.ts';
+import { tellPlanEnd, tellPlanStart } from './service.ts';
 
 declare module '#server/platform/jobs/queue.ts' {
   interface Jobs {
+    tellPlanStart: { userId: string };
     tellPlanEnd: { userId: string };
   }
 }
 
-export const tasks = { tellPlanEnd } satisfies Tasks;
+export const tasks = { tellPlanStart, tellPlanEnd } satisfies Tasks;

@@ -29,6 +29,8 @@ ul { padding-left: 1.25rem } .note li { margin: .25rem 0 }
 dl { display: grid; gap: .625rem } dl div { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between } dt { color: var(--soft) } dd { margin-left: auto; font-weight: 600; text-align: right }
 .rows { display: grid; gap: 0; padding: 0; list-style: none } .rows li { display: flex; flex-wrap: wrap; gap: .25rem 1rem; justify-content: space-between; padding: .75rem 0; border-top: 1px solid var(--line) } .rows li:first-child { border-top: 0 }
 .rows a { display: inline-flex; min-height: 1.5rem; align-items: center }
+.choices { display: grid; gap: .25rem; padding: 0; border: 0 } .choices legend { padding: 0 0 .25rem; font-weight: 600 }
+.choice { display: flex; gap: .75rem; align-items: center; min-height: 3rem; font-weight: 400 } .choice input { width: 1.25rem; min-height: 1.25rem; accent-color: var(--crimson) }
 .pair { display: grid; gap: .75rem }
 @media (min-width: 30rem) { .pair { grid-template-columns: 1fr 1fr } }`;
 
@@ -46,7 +48,7 @@ export function pageHtml(title: string, content: string): string {
 <html lang="en-NG">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${name}</title><style>${style}</style></head>
 <body>
-<p class="banner" role="note">${banner}</p>
+<header class="banner">${banner}</header>
 <main>
 <h1>${escaped(title)}</h1>
 ${content}
