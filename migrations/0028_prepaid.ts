@@ -2,16 +2,6 @@ import { type Kysely, sql } from 'kysely';
 
 /** Plans that are paid once. The id of an order is the payment's reference at the provider. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    alter table entitlements
-      drop constraint entitlements_source_known,
-      add constraint entitlements_source_known
-        check (source in ('admin', 'flag', 'beta', 'demo', 'checkout', 'prepaid'))`.execute(db);
-  await sql`
-    alter table billing_invoices
-      drop constraint billing_invoices_state_known,
-      add constraint billing_invoices_state_known check (state in ('paid', 'open', 'void', 'refunded'))`.execute(db);
-
   // Kept for seven years once something was paid, also after an account deletion: then without its person.
   await sql`
     create table prepaid_orders (
@@ -42,15 +32,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop table prepaid_orders`.execute(db);
-  await sql`delete from entitlements where source = 'prepaid'`.execute(db);
-  await sql`delete from billing_invoices where state = 'refunded'`.execute(db);
-  await sql`
-    alter table billing_invoices
-      drop constraint billing_invoices_state_known,
-      add constraint billing_invoices_state_known check (state in ('paid', 'open', 'void'))`.execute(db);
-  await sql`
-    alter table entitlements
-      drop constraint entitlements_source_known,
-      add constraint entitlements_source_known
-        check (source in ('admin', 'flag', 'beta', 'demo', 'checkout'))`.execute(db);
 }

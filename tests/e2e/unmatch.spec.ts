@@ -19,7 +19,7 @@ function couple(): Couple {
 
 test.beforeAll(async () => {
   const api = createApi(urls.empty);
-  for (let made = 0; made < 4; made += 1) {
+  for (let made = 0; made < 5; made += 1) {
     const ada = await newcomer(api, 'Ada');
     const bola = await newcomer(api, 'Bola', { profile: { gender: 'MALE' } });
     couples.push({ ada, bola, matchId: await matched(api, ada, bola) });
@@ -32,6 +32,7 @@ test.beforeAll(async () => {
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const UNMATCH = `mutation Unmatch($input: UnmatchInput!) { unmatch(input: $input) { __typename } }`;
 const SEND = `mutation Send($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }`;
 
 async function choose(page: Page): Promise<void> {
@@ -107,6 +108,25 @@ test('ending a match from its card takes it and its unread messages from the oth
   await expect(his.getByRole('heading', { name: 'Chidi Test' })).toBeVisible();
   await expect(his).not.toHaveTitle(/^\(/);
   await expect(toasts(his).getByText(texts.notAvailable)).toHaveCount(0);
+});
+
+test('a match that ended before the first connection stood is gone once it stands', async ({ api, browserOf }) => {
+  const { ada, bola, matchId } = couple();
+  await matched(api, await newcomer(api, 'Chidi'), bola);
+  const his = await browserOf({ signedInAs: bola });
+  let isHeld = true;
+  await his.routeWebSocket(/\/graphql$/, (socket) => {
+    if (isHeld) return void socket.close({ code: 1013, reason: 'Try again later' });
+    socket.connectToServer();
+  });
+  await his.goto('/matches');
+  await expect(his.getByRole('heading', { name: 'Ada Test' })).toBeVisible();
+  const { data } = await api.gql(UNMATCH, { input: { matchId } }, ada.accessToken);
+  expect(data.unmatch.__typename).toBe('UnmatchSuccess');
+  await expect(his.getByRole('heading', { name: 'Ada Test' })).toBeVisible();
+  isHeld = false;
+  await expect(his.getByRole('heading', { name: 'Ada Test' })).toHaveCount(0);
+  await expect(his.getByRole('heading', { name: 'Chidi Test' })).toBeVisible();
 });
 
 test('a failure says so and ends nothing; by keyboard alone', async ({ browserOf }) => {

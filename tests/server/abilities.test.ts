@@ -42,6 +42,7 @@ const table: Record<keyof typeof holdings, { allows: readonly Ability[]; tier: s
   gold: { allows: paid, tier: 'GOLD' },
   diamond: { allows: diamond, tier: 'GOLD' },
   soul: { allows: soul, tier: 'PLATINUM' },
+  'soul, paid once': { allows: soul, tier: 'PLATINUM' },
   'diamond and soul': { allows: every, tier: 'PLATINUM' },
   'trial of gold': { allows: paid, tier: 'GOLD' },
   'trial of diamond': { allows: diamond, tier: 'GOLD' },

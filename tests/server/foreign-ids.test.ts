@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matched, type Person, person } from '#tests/factories/people.ts';
 import { plain } from '#tests/factories/pictures.ts';
+import { waitingPlan } from '#tests/factories/prepaid.ts';
 import { uploaded } from '#tests/factories/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { exchangeRows } from '#tests/setup/companion.ts';
@@ -25,7 +26,8 @@ type Owned =
   | 'call'
   | 'message'
   | 'pass'
-  | 'reset';
+  | 'reset'
+  | 'prepaid';
 type Ask = (id: string, own: { matchId: string; passedId: string }) => string;
 const mutation =
   (field: string, more = ''): ((key: string) => Ask) =>
@@ -99,6 +101,7 @@ const places: Record<string, [Owned, Ask]> = {
   ],
   'FinishGameInput.playId': ['play', mutation('finishGame', 'result: { answers: [0] }')('playId')],
   'ReplyToSupportTicketInput.ticketId': ['ticket', mutation('replyToSupportTicket', 'content: "Hello?"')('ticketId')],
+  'ReturnPrepaidPlanInput.id': ['prepaid', mutation('returnPrepaidPlan')('id')],
   'AcknowledgeWarningInput.warningId': ['warning', mutation('acknowledgeWarning')('warningId')],
 };
 
@@ -237,6 +240,7 @@ beforeAll(async () => {
     message,
     pass,
     reset,
+    prepaid: await waitingPlan(app, ada.id),
   };
 });
 afterAll(() => app.stop());
@@ -255,6 +259,8 @@ async function stateOfAda(): Promise<string> {
       union all select t::text from support_tickets t where user_id = ${ada.id}::uuid
       union all select t::text from support_messages t
       union all select t::text from warnings t
+      union all select t::text from prepaid_orders t
+      union all select t::text from entitlements t
       union all select t::text from calls t
       union all select t::text from verifications t
       union all select t::text from reported_users t

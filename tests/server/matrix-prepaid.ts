@@ -1,37 +1,15 @@
 /** Rows of the field x role table for plans that are paid once. */
+import { waitingPlan } from '#tests/factories/prepaid.ts';
 import { closed, type Here, open, own, type RootRow, type TypeRow } from './matrix-cells.ts';
 
 const START = 'startPrepaidCheckout(input: { plan: DIAMOND, term: WEEK })';
 
-/** The one order of somebody, paid a moment ago, whose plan waits. */
+/** The one plan of the subject that waits. */
 async function waiting({ app, subject }: Here): Promise<string> {
-  const [id, entitlementId, now] = [crypto.randomUUID(), crypto.randomUUID(), app.clock.now()];
-  const ahead = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
-  const kind = { userId: subject.id, plan: 'soul' };
-  const times = { startsAt: ahead(1), endsAt: ahead(8), createdAt: now };
-  const none = { renewsAt: null, subscriptionId: null };
-  await app.db.deleteFrom('entitlements').where('source', '=', 'prepaid').execute();
+  const bought = app.db.deleteFrom('entitlements').where('source', '=', 'checkout');
+  await bought.where('subscriptionId', 'is', null).execute();
   await app.db.deleteFrom('prepaidOrders').execute();
-  await app.db
-    .insertInto('entitlements')
-    .values({ ...kind, ...times, ...none, id: entitlementId, source: 'prepaid', isTrial: false })
-    .execute();
-  const paid = { state: 'paid', term: 'week', amountMinor: 136_100, paidMinor: 136_100, paidAt: now, refundMinor: 0 };
-  await app.db
-    .insertInto('prepaidOrders')
-    .values({
-      ...kind,
-      ...paid,
-      id,
-      entitlementId,
-      refusal: null,
-      url: null,
-      expiresAt: now,
-      readNumber: '0',
-      createdAt: now,
-    })
-    .execute();
-  return id;
+  return waitingPlan(app, subject.id);
 }
 
 const back = async (here: Here): Promise<string> => `returnPrepaidPlan(input: { id: "${await waiting(here)}" })`;

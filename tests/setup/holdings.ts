@@ -1,4 +1,6 @@
 /** Every way of having, or of having had, a plan; each made as it comes about, subscriptions by the pages and webhooks of the test mode. */
+import { pay } from '#server/dev/paystack/lifecycle.ts';
+import { testPaystackOf } from '#server/dev/paystack/test-paystack.ts';
 import { completeSession, emit, endPeriod, setCancelling } from '#server/dev/stripe/lifecycle.ts';
 import { subscriptionObject } from '#server/dev/stripe/objects.ts';
 import type { TestSubscription, World } from '#server/dev/stripe/state.ts';
@@ -36,6 +38,21 @@ async function subscribe(
   return subscription.id;
 }
 
+/** Pays a week of a plan once, on the test mode's page. */
+async function payOnce(app: TestApp, by: Person, plan: string): Promise<void> {
+  const { data } = await app.gql(
+    `mutation { startPrepaidCheckout(input: { plan: ${plan}, term: WEEK }) { ... on StartPrepaidCheckoutSuccess { url } } }`,
+    {},
+    by.accessToken,
+  );
+  const code = data.startPrepaidCheckout.url.split('/').at(-1);
+  await testPaystackOf(app.deps).run((world) => {
+    const row = Object.values(world.state.transactions).find(({ accessCode }) => accessCode === code);
+    if (row === undefined) throw new Error(`There is no open page ${code}`);
+    pay(world, row, row.asked, 'bank_transfer');
+  });
+}
+
 /** Lets something happen to a subscription there. */
 const change = (app: TestApp, id: string, work: (world: World, row: TestSubscription) => void): Promise<void> =>
   testPaymentsOf(app.deps).run((world) => {
@@ -67,6 +84,7 @@ export const holdings = {
   gold: (app, by) => subscribe(app, by, 'GOLD'),
   diamond: (app, by) => subscribe(app, by, 'DIAMOND'),
   soul: (app, by) => subscribe(app, by, 'SOUL'),
+  'soul, paid once': (app, by) => payOnce(app, by, 'SOUL'),
   'diamond and soul': async (app, by) => {
     await grant(app, by, 'diamond');
     await subscribe(app, by, 'SOUL');

@@ -123,7 +123,7 @@ export const cases: Record<string, Case> = {
   },
   async remindPrepaid(prep) {
     const { id, userId } = await prepaidOrder(prep, { state: 'paid', paidMinor: 101_100, paidAt: daysAgo(prep, 4) }, 0);
-    const entitlementId = await entitled(prep, userId, { source: 'prepaid', endsAt: daysAgo(prep, -3) });
+    const entitlementId = await entitled(prep, userId, { source: 'checkout', endsAt: daysAgo(prep, -3) });
     await prep.app.db.updateTable('prepaidOrders').set({ entitlementId }).where('id', '=', id).execute();
     return { entitlementId };
   },

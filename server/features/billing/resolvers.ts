@@ -1,9 +1,17 @@
 import { graceEnd, unpaidFrom } from '#rules/billing.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
-import type { PaymentState, PlanSubscriptionState, Resolvers } from '#server/contract/resolvers.generated.ts';
+import type { PlanSubscriptionState, Resolvers } from '#server/contract/resolvers.generated.ts';
 import { openCustomerPortal, startCheckout } from './checkout-service.ts';
 import { subscriptionByUserId } from './loaders.ts';
-import { checkoutMode, isPrepaid, launchDiscountOf, offeredPlans, paymentsOf, trialStateOf } from './service.ts';
+import {
+  checkoutMode,
+  isPrepaid,
+  launchDiscountOf,
+  offeredPlans,
+  paymentState,
+  paymentsOf,
+  trialStateOf,
+} from './service.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -34,7 +42,7 @@ export const resolvers: Resolvers = {
   },
   Payment: {
     amount: ({ amountMinor, currency }) => ({ amountMinor, currency }),
-    state: ({ state }) => state as PaymentState,
+    state: (row) => paymentState(row),
     isPrepaid,
   },
 };

@@ -4,7 +4,13 @@ import { tierOf } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { currency, plans } from '#rules/plans.ts';
 import { type PrepaidTerm, prepaidKobo, prepaidTerms } from '#rules/prepaid.ts';
-import type { CheckoutMode, LaunchDiscount, Plan, TrialState } from '#server/contract/resolvers.generated.ts';
+import type {
+  CheckoutMode,
+  LaunchDiscount,
+  PaymentState,
+  Plan,
+  TrialState,
+} from '#server/contract/resolvers.generated.ts';
 import type { InvoiceRow } from '#server/db/rows.ts';
 import { userById } from '#server/features/accounts/loaders.ts';
 import { hasLaunchCoupon } from '#server/features/entitlements/service.ts';
@@ -74,6 +80,11 @@ export async function recordPrepaid(
     currency,
     invoiceUrl: null,
   });
+}
+
+/** Only what was paid is recorded of plans paid once, so a void record is one that went back. */
+export function paymentState(row: InvoiceRow): PaymentState {
+  return row.state === 'void' && isPrepaid(row) ? 'refunded' : (row.state as PaymentState);
 }
 
 export const isPrepaid = ({ id }: InvoiceRow): boolean => id.startsWith(prepaidId(''));

@@ -33,6 +33,7 @@ export async function grantsInForce(db: Db, userId: string, plan: PaidPlan | nul
     .execute();
 }
 
+/** Bought, and without a subscription. */
 export async function prepaidGrants(db: Db, userId: string, plan: PaidPlan, now: Date) {
   return db
     .selectFrom('entitlements')
@@ -40,7 +41,8 @@ export async function prepaidGrants(db: Db, userId: string, plan: PaidPlan, now:
     .select(sql<Date>`ends_at`.as('endsAt'))
     .where('userId', '=', userId)
     .where('plan', '=', plan)
-    .where('source', '=', 'prepaid')
+    .where('source', '=', 'checkout')
+    .where('subscriptionId', 'is', null)
     .where('endsAt', '>', now)
     .orderBy('startsAt')
     .orderBy('createdAt')

@@ -17,7 +17,7 @@ import * as queries from './queries.ts';
 export type Grant = {
   userId: string;
   plan: PaidPlan;
-  source: 'admin' | 'flag' | 'beta' | 'demo' | 'checkout' | 'prepaid';
+  source: 'admin' | 'flag' | 'beta' | 'demo' | 'checkout';
   isTrial: boolean;
   startsAt: Date;
   /** Null: no end until it is cancelled. */
@@ -124,11 +124,15 @@ export async function prepaidGrants({ db, clock }: Pick<Context, 'db' | 'clock'>
   return queries.prepaidGrants(db, userId, plan, clock());
 }
 
+/** What is bought without a subscription is paid once. */
+const isPrepaid = ({ source, subscriptionId }: EntitlementRow): boolean =>
+  source === 'checkout' && subscriptionId === null;
+
 /** When the person's plan of this kind ends that was not paid once: a gift of the beta or of the team. Null without one. */
 export async function giftEnd({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string, plan: PaidPlan) {
   const rows = await queries.entitlementsInForce(db, [userId], clock());
   const ends = rows.flatMap((row) =>
-    row.plan === plan && row.source !== 'prepaid' && row.renewsAt === null && row.endsAt !== null ? [row.endsAt] : [],
+    row.plan === plan && !isPrepaid(row) && row.renewsAt === null && row.endsAt !== null ? [row.endsAt] : [],
   );
   return ends.reduce<Date | null>((last, each) => (last === null || each > last ? each : last), null);
 }

@@ -22,7 +22,7 @@ async function giveBack(tx: Context, orderId: string): Promise<void> {
   await enqueue(tx, 'refundPrepaid', { orderId }, { key: `refund:${orderId}` });
 }
 
-async function record(tx: Context, order: PrepaidOrderRow, state: 'paid' | 'refunded', amountMinor: number, at: Date) {
+async function record(tx: Context, order: PrepaidOrderRow, state: 'paid' | 'void', amountMinor: number, at: Date) {
   const readNumber = await nextReadNumber(tx);
   await recordPrepaid(tx, { orderId: order.id, userId: order.userId, amountMinor, state, createdAt: at, readNumber });
 }
@@ -41,7 +41,7 @@ async function settle(tx: Context, order: PrepaidOrderRow, payment: Arrived): Pr
   const refusal = await refusalOf(tx, order, payment);
   if (refusal !== null || userId === null) {
     await queries.updateOrder(tx.db, id, { ...arrived, state: 'refused', refusal, refundMinor: payment.amountMinor });
-    await record(tx, order, 'refunded', payment.amountMinor, payment.paidAt);
+    await record(tx, order, 'void', payment.amountMinor, payment.paidAt);
     await giveBack(tx, id);
     return writeAbout(tx, id, 'refused');
   }
@@ -62,7 +62,7 @@ export async function takeBack(tx: Context, order: PrepaidOrderRow, refundMinor:
     const { entitlementId, startsAt, endsAt } = span;
     await end(tx, userId, order.plan as PaidPlan, { id: entitlementId, startsAt, endsAt });
   }
-  await record(tx, order, 'refunded', paidMinor ?? order.amountMinor, paidAt ?? tx.clock());
+  await record(tx, order, 'void', paidMinor ?? order.amountMinor, paidAt ?? tx.clock());
   await giveBack(tx, id);
   await writeAbout(tx, id, 'returned');
 }

@@ -33,7 +33,7 @@ export async function startOf(ctx: Context, userId: string, plan: PaidPlan): Pro
 export async function begin(tx: Context, userId: string, plan: PaidPlan, term: PrepaidTerm): Promise<Span> {
   const startsAt = await startOf(tx, userId, plan);
   const endsAt = prepaidEnd(startsAt, term);
-  const grant = { userId, plan, source: 'prepaid', isTrial: false, startsAt, endsAt } as const;
+  const grant = { userId, plan, source: 'checkout', isTrial: false, startsAt, endsAt } as const;
   const { id } = await grantPlan(tx, grant);
   await remind(tx, { id, endsAt });
   return { id, startsAt, endsAt };
