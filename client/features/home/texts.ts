@@ -65,7 +65,7 @@ export const beta = {
   over: {
     title: 'The beta programme has ended',
     body: (until: string) =>
-      `It ran until ${until} and gave its first ${limits.beta.places} people all premium features free, a beta badge and launch discounts. Zobo stays free to start: likes every day, and a ${claims.trialDays}-day free trial without a credit card.`,
+      `It ran until ${until} and gave its first ${limits.beta.places} people all premium features free, a beta badge and launch discounts. Zobo stays free to start: likes every day without a card, and a ${claims.trialDays}-day free trial.`,
     perks: [],
   },
 } as const;
