@@ -19,7 +19,7 @@ export function prepaidKobo(plan: PaidPlan, term: PrepaidTerm): number {
 /**
  * Here and not in limits.ts, which every page loads. `pageMs`: a page of the same order is handed out again. `orderMs`: what is paid later goes
  * back. `returnMs`: after the payment, a plan that has not begun can be given back. `remindMs`: before the end. `reconcileMs`: how long a payment
- * is looked for whose webhook was lost. `openDays`: unpaid orders are kept.
+ * is looked for whose webhook was lost. `refundAgainMs`: after a refund failed. `openDays`: unpaid orders are kept.
  */
 export const prepaidLimits = {
   pageMs: 3_600_000,
@@ -27,6 +27,7 @@ export const prepaidLimits = {
   returnMs: 24 * 3_600_000,
   remindMs: 3 * 86_400_000,
   reconcileMs: 72 * 3_600_000,
+  refundAgainMs: 15 * 60_000,
   openDays: 30,
 } as const;
 

@@ -27,13 +27,12 @@ const transaction = z.object({
   currency: z.string(),
   paid_at: z.string().nullish(),
 });
-const refunds = z.array(z.object({ amount, status: z.string() }));
+const refunds = z.array(z.object({ amount, status: z.string(), transaction: z.union([z.number(), z.string()]) }));
 const event = z.object({ event: z.string(), data: z.record(z.string(), z.unknown()) });
 const refusal = z.object({ message: z.string().catch(''), code: z.string().catch('') });
 
 type Asked = { method?: 'POST'; path: string; body?: object };
 
-/** Null when the provider does not know the transaction. */
 function createConnection({ secretKey, apiUrl, fetch = globalThis.fetch }: PaystackSettings) {
   const base = apiUrl ?? 'https://api.paystack.co';
 
@@ -50,6 +49,7 @@ function createConnection({ secretKey, apiUrl, fetch = globalThis.fetch }: Payst
     }
   }
 
+  /** Null when the provider does not know the transaction. */
   return async function asked<T>(shape: z.ZodType<T>, ask: Asked): Promise<T | null> {
     const answer = await answerTo(ask);
     const body: unknown = await answer.json().catch(() => null);
@@ -109,9 +109,10 @@ export function createPaystackPayments(settings: PaystackSettings): PrepaidPayme
       const state = await asked(transaction, { path });
       if (state === null) return null;
       const status = statusOf(state);
-      const given =
-        status === 'open' ? [] : await asked(refunds, { path: `/refund?transaction=${state.id}&perPage=${REFUNDS}` });
-      const back = (given ?? []).filter((each) => each.status !== 'failed');
+      const list = `/refund?transaction=${state.id}&perPage=${REFUNDS}`;
+      const given = status === 'open' ? [] : await asked(refunds, { path: list });
+      if (given === null) throw new PaymentsFailed('Paystack, refund: no list for a payment that it knows');
+      const back = given.filter((each) => each.status !== 'failed' && String(each.transaction) === String(state.id));
       return {
         status,
         amountMinor: state.amount,

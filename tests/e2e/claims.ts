@@ -158,12 +158,14 @@ const pricing: Claims = [
   [() => prepaidKobo('gold', 'month') === plans.gold.koboAMonth, 'As much as a month by card, for 30 days.'],
   [
     'prepaid.test.ts: wait, and the one after moves up when the first goes back',
-    'It begins with the payment, or when the same plan that you have ends.',
+    'It begins with the payment.',
+    'If you have days of the same plan, or a cancelled subscription, it begins when they end.',
   ],
   [
     wrongSum,
     'Send the exact amount.',
-    'More is given back beyond the price; less is given back whole, and opens nothing.',
+    'What is beyond the price comes back to you.',
+    'Too little opens nothing, and all of it comes back.',
   ],
   [
     'companion.spec.ts: without a plan: what it is, that it is an AI, and the way to the plans',

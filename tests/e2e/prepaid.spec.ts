@@ -49,7 +49,7 @@ test('a week is paid by transfer, another waits and is given back, and a letter 
   await expect(tab.getByText('Gold is paid.', { exact: false })).toBeVisible();
   await tab.close();
   await expect(own(page).getByText(/^Gold until \d+ \w+ \d{4}$/)).toBeVisible();
-  await expect(toasts(page).getByText('Your plan is open')).toBeVisible();
+  await expect(toasts(page).getByText('Gold is paid.', { exact: false })).toBeVisible();
   expect(await letterTo(demo.url, person.email, 'Your payment of ₦1,011')).toContain('7 days of Gold');
 
   await (await pay(page, /^I have sent/)).tab.close();

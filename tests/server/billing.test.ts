@@ -19,6 +19,7 @@ import type { TestSubscription, World } from '#server/dev/stripe/state.ts';
 import { reconcileBilling } from '#server/features/billing/scheduled-service.ts';
 import { tellPlanEnd } from '#server/features/entitlements/service.ts';
 import { createContext } from '#server/platform/context/context.ts';
+import type { Jobs } from '#server/platform/jobs/queue.ts';
 import { createStripePayments } from '#server/ports/payments-stripe.ts';
 import { newAdmin } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
@@ -266,14 +267,16 @@ describe('a plan that ends by the clock', () => {
     const funke = await buyer();
     const row = await subscribe(funke);
     await happen((world) => setCancelling(world, row, true));
-    const { rows } = await sql<{ runAt: Date; payload: { userId: string } }>`
+    const { rows } = await sql<{ runAt: Date; payload: Jobs['tellPlanEnd'] }>`
       select j.run_at, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
       where t.identifier = 'tellPlanEnd' and j.payload ->> 'userId' = ${funke.id}`.execute(app.db);
-    expect(rows).toEqual([{ runAt: new Date(row.periodEnd * 1_000), payload: { userId: funke.id } }]);
-    const listener = await listening(app, funke.accessToken, EVENTS);
     const ended = new Date(row.periodEnd * 1_000);
-    await app.db.updateTable('entitlements').set({ endsAt: app.clock.now() }).where('userId', '=', funke.id).execute();
-    await tellPlanEnd({ ...app.deps, clock: () => ended }, rows[0]!.payload);
+    const payload = { userId: funke.id, entitlementId: expect.any(String), endsAt: ended.toISOString() };
+    expect(rows).toEqual([{ runAt: ended, payload }]);
+    const listener = await listening(app, funke.accessToken, EVENTS);
+    const now = app.clock.now();
+    await app.db.updateTable('entitlements').set({ endsAt: now }).where('userId', '=', funke.id).execute();
+    await tellPlanEnd({ ...app.deps, clock: () => ended }, { ...rows[0]!.payload, endsAt: now.toISOString() });
     expect(await hears(listener)).toEqual({ plan: { tier: 'FREE', name: null } });
     listener.close();
   });

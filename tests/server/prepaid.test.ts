@@ -61,6 +61,9 @@ async function held(someone: Member) {
   };
 }
 
+const urlOf = async (id: string): Promise<string> =>
+  (await app.db.selectFrom('prepaidOrders').select('url').where('id', '=', id).executeTakeFirstOrThrow()).url ?? '';
+
 async function buy(someone: Member, plan = 'GOLD', term = 'WEEK', kobo?: number) {
   const { url } = await start(someone, plan, term);
   const row = paystack.pay(url, kobo);
@@ -141,6 +144,34 @@ describe('a payment', () => {
       { amount: 48_900 },
     ]);
     expect((await held(someone)).name).toBe('GOLD');
+  });
+
+  it('whose refund fails goes back by a later try, and one that failed there is asked for again', async () => {
+    const someone = await somebody();
+    const { reference } = await buy(someone, 'GOLD', 'WEEK', 50_000);
+    paystack.refuses = 'POST /refund';
+    expect(await run('refundPrepaid', reference)).toBe(1);
+    paystack.refuses = null;
+    const refunds = () => paystack.world.state.refunds.filter((each) => each.reference === reference);
+    expect(refunds()).toEqual([]);
+    // The first job and the one that came of it.
+    expect(await run('refundPrepaid', reference)).toBe(2);
+    expect(refunds()).toHaveLength(1);
+    paystack.events();
+    Object.assign(refunds()[0]!, { status: 'failed' });
+    paystack.at(await urlOf(reference)).status = 'success';
+    await paystack.post(JSON.stringify({ event: 'refund.failed', data: { transaction_reference: reference } }));
+    await run('refundPrepaid', reference);
+    expect(refunds().map(({ status }) => status)).toEqual(['failed', 'processed']);
+  });
+
+  it('on a page that another process gave up is never begun', async () => {
+    const someone = await somebody();
+    paystack.before = async () =>
+      void (await app.db.deleteFrom('prepaidOrders').where('userId', '=', someone.id).execute());
+    expect(await start(someone)).toMatchObject({ __typename: 'PaymentsUnavailable' });
+    paystack.before = null;
+    expect(await start(someone)).toMatchObject({ __typename: 'StartPrepaidCheckoutSuccess' });
   });
 
   it('that comes a day late goes back', async () => {

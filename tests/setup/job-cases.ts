@@ -115,7 +115,7 @@ export const cases: Record<string, Case> = {
   },
   async sendPrepaidLetter(prep) {
     const { id } = await prepaidOrder(prep, { state: 'returned', paidMinor: 101_100 }, 0);
-    return { orderId: id, letter: 'returned' };
+    return { orderId: id, letter: 'takenBack' };
   },
   async refundPrepaid(prep) {
     const returned = { state: 'returned', paidMinor: 101_100, refundMinor: 101_100 };

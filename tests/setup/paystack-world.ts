@@ -23,6 +23,10 @@ export type PaystackWorld = {
   pay(url: string, kobo?: number): TestTransaction;
   /** While true, whatever the adapter asks fails. */
   isDown: boolean;
+  /** Called before every request is answered. */
+  before: (() => Promise<void>) | null;
+  /** What fails, such as `POST /refund`. */
+  refuses: string | null;
   /** What the adapter asked, such as `POST /refund`. */
   asked: string[];
 };
@@ -39,6 +43,8 @@ export function startPaystackWorld(app: TestApp): PaystackWorld {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     paystack.asked.push(`${request.method} ${pathname}`);
+    await paystack.before?.();
+    if (paystack.refuses === `${request.method} ${pathname}`) return new Response('{}', { status: 500 });
     if (paystack.isDown) throw new TypeError('fetch failed');
     const { method, headers } = request;
     const asked = { method, path: pathname + search, headers, body: await request.text() };
@@ -49,6 +55,8 @@ export function startPaystackWorld(app: TestApp): PaystackWorld {
   const paystack: PaystackWorld = {
     world,
     isDown: false,
+    refuses: null,
+    before: null,
     asked: [],
     events: () => world.state.events.splice(0).map(({ body }) => body),
     signed: (body, key = secretKey) => createHmac('sha512', key).update(body).digest('hex'),

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/Button.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { nairaText, plans } from '#rules/plans.ts';
-import { type PrepaidTerm, prepaidKobo, prepaidTerms } from '#rules/prepaid.ts';
+import { type PrepaidTerm, prepaidKobo, prepaidMessages, prepaidTerms } from '#rules/prepaid.ts';
 import { type PricingViewer, planOf, signIn } from './offers.ts';
 import { onceBeside, texts } from './texts.ts';
 
@@ -60,7 +60,7 @@ export function PayOnce({ isSignedIn, viewer, isOff, isBusy, onPay }: Props) {
           isBusy={isBusy}
           onPress={() => onPay(plan, term)}
         />
-        <Terms>{isOff ? texts.onceOff : renewing === null ? texts.onceBegins : texts.onceRenews(renewing)}</Terms>
+        <Terms>{isOff ? prepaidMessages.off : renewing === null ? texts.onceBegins : texts.onceRenews(renewing)}</Terms>
         {!isOff && renewing === null && <Terms>{texts.onceSent}</Terms>}
       </div>
     </section>

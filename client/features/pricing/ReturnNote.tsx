@@ -28,7 +28,7 @@ export function ReturnNote({ note, opened }: { note: Note; opened: Opened }) {
         <p className="flex items-center gap-3 rounded-lg bg-leaf-tint px-5 py-4 text-leaf">
           <CheckIcon className="shrink-0 text-2xl" strokeWidth="3" />
           <span>
-            <strong>{texts.openTitle}.</strong>{' '}
+            <strong>{opened.isOnce ? texts.oncePaid : texts.openTitle}.</strong>{' '}
             {(opened.isOnce ? texts.onceOpen : texts.open)(plans[planOf(opened.plan)].name)}
           </span>
         </p>

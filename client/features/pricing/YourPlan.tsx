@@ -42,7 +42,14 @@ export function YourPlan({ viewer, isBusy, isOff, onManage }: Props) {
           </Button>
         )}
       </div>
-      {subscription ? <Paid subscription={subscription} shown={plan.name} /> : <Granted plan={plan} />}
+      {subscription ? (
+        <Paid
+          subscription={subscription}
+          shown={prepaidPlans.some((held) => held.plan === plan.name) ? null : plan.name}
+        />
+      ) : (
+        <Granted plan={plan} />
+      )}
       {prepaidPlans.length > 0 && <PrepaidPlans held={prepaidPlans} now={new Date()} />}
       {payments.length > 0 && <Payments payments={payments} />}
     </section>

@@ -66,16 +66,17 @@ export const texts = {
   once: 'Pay once',
   onceLead:
     'By bank transfer, USSD or wallet, without a card. It does not renew: it ends by itself, and we write to you three days before.',
-  onceOff: 'Plans cannot be paid once here yet: transfers are not set up.',
   oncePlan: 'Plan',
   onceTerm: 'For how long',
   onceDays: (days: number) => `${days} days`,
   onceFor: (days: number, plan: string) => `once, for ${days} days of ${plan}`,
-  onceBegins: 'It begins with the payment, or when the same plan that you have ends.',
+  onceBegins:
+    'It begins with the payment. If you have days of the same plan, or a cancelled subscription, it begins when they end.',
   oncePay: (kobo: number) => `Pay ${nairaText(kobo)} once`,
   onceRenews: (plan: string) =>
     `Your subscription to ${plan} renews by itself. Cancel it under “Manage Subscription” first: what you pay here then begins when it ends.`,
-  onceSent: 'Send the exact amount. More is given back beyond the price; less is given back whole, and opens nothing.',
+  onceSent:
+    'Send the exact amount. What is beyond the price comes back to you. Too little opens nothing, and all of it comes back.',
   onceHeld: 'Paid once',
   onceRuns: (until: string) => `until ${until}`,
   onceWaits: (from: string, until: string) => `from ${from} to ${until}`,
@@ -90,6 +91,7 @@ export const texts = {
   giveBackFailed: 'It could not be given back. Please try again.',
   onceLate:
     'It takes longer than usual. A transfer may need some minutes. If another amount arrived than the price, a letter tells you what goes back.',
+  oncePaid: 'Paid',
   onceOpen: (plan: string) => `${plan} is paid. It stands under “Your Plan”, with its days.`,
 
   doneTitle: 'Thank you.',

@@ -51,7 +51,8 @@ export function usePricing() {
     return () => clearInterval(timer);
   }, [isAwaited]);
 
-  useNews(viewer === null ? undefined : (viewer.plan.subscription?.plan ?? viewer.prepaidPlans.at(-1)?.plan ?? null));
+  useNews(viewer === null ? undefined : (viewer.plan.subscription?.plan ?? null));
+  usePaidNews(viewer?.prepaidPlans);
 
   return {
     isSignedIn,
@@ -100,4 +101,19 @@ function useNews(plan: Known): void {
       });
     before.current = plan;
   }, [plan]);
+}
+
+/** Tells of each plan that was paid once while the page was open, whether it runs or waits. */
+function usePaidNews(held: PricingViewer['prepaidPlans'] | undefined): void {
+  const before = useRef<ReadonlySet<string> | undefined>(undefined);
+  useEffect(() => {
+    if (held === undefined) return;
+    const known = before.current;
+    const fresh = known && held.find(({ id }) => !known.has(id));
+    if (fresh) {
+      const description = texts.onceOpen(plans[planOf(fresh.plan)].name);
+      toast({ title: texts.oncePaid, description, tone: 'success', about: 'plan' });
+    }
+    before.current = new Set(held.map(({ id }) => id));
+  }, [held]);
 }

@@ -23,7 +23,10 @@ export function pay(world: World, row: TestTransaction, amount: number, channel:
 }
 
 export const refundedOf = ({ state }: Pick<World, 'state'>, { reference }: TestTransaction): number =>
-  state.refunds.reduce((sum, each) => sum + (each.reference === reference ? each.amount : 0), 0);
+  state.refunds.reduce(
+    (sum, each) => sum + (each.reference === reference && each.status !== 'failed' ? each.amount : 0),
+    0,
+  );
 
 /** Gives back at most what is left. */
 export function refund(world: World, row: TestTransaction, amount: number): TestRefund {

@@ -21,7 +21,13 @@ export type TestTransaction = {
   paidAt: string | null;
   createdAt: string;
 };
-export type TestRefund = { id: number; reference: string; amount: number; status: 'processed'; createdAt: string };
+export type TestRefund = {
+  id: number;
+  reference: string;
+  amount: number;
+  status: 'processed' | 'failed';
+  createdAt: string;
+};
 
 export type TestState = {
   /** The last id that was given. */

@@ -1,4 +1,4 @@
-import { isInForce } from '#rules/billing.ts';
+import { isInForce, termOf } from '#rules/billing.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { tierOf } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
@@ -50,11 +50,18 @@ export async function launchDiscountOf(ctx: Context, userId: string): Promise<La
   return (await hasLaunchCoupon(ctx, userId)) ? { ...limits.launchDiscount } : null;
 }
 
+/** Decisions about the person's subscriptions wait until the transaction ends. */
+export async function holdSubscriptions(tx: Context, userId: string): Promise<void> {
+  const customer = await queries.customerOfUser(tx.db, userId);
+  if (customer !== undefined) await queries.lockCustomer(tx.db, customer.customerId);
+}
+
 /** The subscription in force that blocks another payment, or the end of a cancelled one. */
 export async function subscriptionOf(ctx: Context, userId: string): Promise<{ renews: boolean; endsAt: Date } | null> {
   const now = ctx.clock();
   const held = (await queries.openSubscriptions(ctx.db, [userId])).find((each) => isInForce(each, now));
-  return held === undefined ? null : { renews: !held.cancelsAtPeriodEnd, endsAt: held.periodEndsAt };
+  // One that is past due ends with the days of grace.
+  return held === undefined ? null : { renews: !held.cancelsAtPeriodEnd, endsAt: termOf(held)?.endsAt ?? now };
 }
 
 export async function nextReadNumber({ db }: Pick<Context, 'db'>): Promise<string> {

@@ -33,6 +33,10 @@ export async function grantsInForce(db: Db, userId: string, plan: PaidPlan | nul
     .execute();
 }
 
+export async function entitlementById(db: Db, id: string): Promise<EntitlementRow | undefined> {
+  return db.selectFrom('entitlements').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Bought, and without a subscription. */
 export async function prepaidGrants(db: Db, userId: string, plan: PaidPlan, now: Date) {
   return db

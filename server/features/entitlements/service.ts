@@ -71,7 +71,8 @@ async function tellAtEnd(
   { id, userId, endsAt }: Pick<EntitlementRow, 'id' | 'userId' | 'endsAt'>,
 ): Promise<void> {
   if (endsAt === null || endsAt <= tx.clock()) return;
-  await enqueue(tx, 'tellPlanEnd', { userId }, { runAt: endsAt, key: `planEnd:${id}` });
+  const about = { userId, entitlementId: id, endsAt: endsAt.toISOString() };
+  await enqueue(tx, 'tellPlanEnd', about, { runAt: endsAt, key: `planEnd:${id}` });
 }
 
 /** The same for a plan that waits. The move of its beginning moves the job. */
@@ -85,7 +86,12 @@ export async function tellPlanStart(deps: Deps, { userId }: Jobs['tellPlanStart'
   await inTransaction(ctx, (tx) => plansChanged(tx, userId));
 }
 
-export async function tellPlanEnd(deps: Deps, { userId }: Jobs['tellPlanEnd']): Promise<void> {
+/** Says nothing of a plan that was given back or ended before, which was told then. Jobs of former versions name no plan. */
+export async function tellPlanEnd(deps: Deps, { userId, entitlementId, endsAt }: Jobs['tellPlanEnd']): Promise<void> {
+  if (entitlementId !== undefined) {
+    const row = await queries.entitlementById(deps.db, entitlementId);
+    if (row?.endsAt?.toISOString() !== endsAt) return;
+  }
   const ctx = createContext(deps, null, { ip: '', label: 'tellPlanEnd' });
   await inTransaction(ctx, (tx) => planEnded(tx, userId));
 }
@@ -119,7 +125,7 @@ export async function takeGrantsBack(ctx: Context, userId: string, plan: PaidPla
   });
 }
 
-/** The plans that a person paid once for and that have not ended, oldest first. Call it in a transaction that holds the account. */
+/** The plans that a person paid once for and that have not ended, oldest first. */
 export async function prepaidGrants({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string, plan: PaidPlan) {
   return queries.prepaidGrants(db, userId, plan, clock());
 }

@@ -4,7 +4,7 @@ import { tellPlanEnd, tellPlanStart } from './service.ts';
 declare module '#server/platform/jobs/queue.ts' {
   interface Jobs {
     tellPlanStart: { userId: string };
-    tellPlanEnd: { userId: string };
+    tellPlanEnd: { userId: string; entitlementId?: string; endsAt?: string };
   }
 }
 

@@ -89,8 +89,9 @@ async function createPage(ctx: Context, payments: PrepaidPayments, { row, email 
       // The provider adds the reference.
       returnUrl: `${ctx.config.publicUrl}${paths.pricing}?checkout=prepaid`,
     });
-    await queries.updateOrder(ctx.db, row.id, { url });
-    return url;
+    if (await queries.updateOrder(ctx.db, row.id, { url })) return url;
+    // Another process gave the order up. Nobody has seen this page, and a payment on it would be for no order.
+    throw new PaymentsFailed('The order was given up meanwhile.');
   } catch (error) {
     // Another process may have stored the page meanwhile.
     const now = await queries.orderById(ctx.db, row.id);
@@ -131,7 +132,7 @@ export async function returnPrepaidPlan(ctx: Context, { id: given }: ReturnPrepa
     const span = id === null ? undefined : await queries.spanOf(tx.db, id);
     if (order?.userId !== userId || order.state !== 'paid' || order.paidAt === null || span === undefined) return false;
     if (!isReturnable({ paidAt: order.paidAt, startsAt: span.startsAt }, tx.clock())) return false;
-    await takeBack(tx, order, order.paidMinor ?? order.amountMinor);
+    await takeBack(tx, order, order.paidMinor ?? order.amountMinor, 'givenBack');
     return true;
   });
   if (!isDone) return notAvailable(prepaidMessages.notReturnable);

@@ -54,19 +54,31 @@ function refused({ order, what }: Ask): Text | null {
   return {
     subject: 'Your payment goes back',
     paragraphs: [
-      `A payment of ${nairaText(order.paidMinor ?? 0)} arrived for ${what}. ${reason} ${goesBack}`,
+      `${order.refusal === 'currency' ? 'A payment' : `A payment of ${nairaText(order.paidMinor ?? 0)}`} arrived for ${what}. ${reason} ${goesBack}`,
       `The reference of the payment is ${order.id}.`,
     ],
     label: 'See the plans',
   };
 }
 
-function returned({ order, what }: Ask): Text | null {
+function givenBack({ order, what }: Ask): Text | null {
   if (order.state !== 'returned') return null;
   return {
-    subject: 'Your payment went back',
+    subject: 'You gave a plan back',
     paragraphs: [
-      `The payment for ${what} goes back, or was taken back by the bank. That plan has ended. Other plans that you paid for go on.`,
+      `You gave back ${what}, of which nothing was used. The whole payment of ${nairaText(order.paidMinor ?? order.amountMinor)} goes back to where it came from, within some days.`,
+      `The reference of the payment is ${order.id}.`,
+    ],
+    label: 'See the plans',
+  };
+}
+
+function takenBack({ order, what }: Ask): Text | null {
+  if (order.state !== 'returned') return null;
+  return {
+    subject: 'A payment was taken back',
+    paragraphs: [
+      `The payment for ${what} was refunded, or your bank took it back. So these days have ended. Other plans that you paid for go on.`,
       'Your profile, matches and messages are where you left them.',
       `The reference of the payment is ${order.id}.`,
     ],
@@ -86,7 +98,7 @@ function ends({ order, what, span }: Ask): Text | null {
   };
 }
 
-const texts = { receipt, refused, returned, ends } as const;
+const texts = { receipt, refused, givenBack, takenBack, ends } as const;
 
 export type PrepaidLetter = keyof typeof texts;
 

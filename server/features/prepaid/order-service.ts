@@ -3,7 +3,7 @@ import type { PaidPlan } from '#rules/entitlements.ts';
 import { type PrepaidRefusal, type PrepaidTerm, prepaidRefusal } from '#rules/prepaid.ts';
 import type { PrepaidOrderRow } from '#server/db/rows.ts';
 import { holdAccount } from '#server/features/accounts/service.ts';
-import { nextReadNumber, recordPrepaid, subscriptionOf } from '#server/features/billing/service.ts';
+import { holdSubscriptions, nextReadNumber, recordPrepaid, subscriptionOf } from '#server/features/billing/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
@@ -31,7 +31,8 @@ async function refusalOf(tx: Context, order: PrepaidOrderRow, payment: Arrived):
   if (order.userId === null) return 'left';
   const refusal = prepaidRefusal(order, payment);
   if (refusal !== null) return refusal;
-  // A subscription that was begun after the page was opened.
+  // A subscription that was begun after the page was opened, or begins at this moment.
+  await holdSubscriptions(tx, order.userId);
   return (await subscriptionOf(tx, order.userId))?.renews ? 'subscribed' : null;
 }
 
@@ -42,19 +43,22 @@ async function settle(tx: Context, order: PrepaidOrderRow, payment: Arrived): Pr
   if (refusal !== null || userId === null) {
     await queries.updateOrder(tx.db, id, { ...arrived, state: 'refused', refusal, refundMinor: payment.amountMinor });
     await record(tx, order, 'void', payment.amountMinor, payment.paidAt);
-    await giveBack(tx, id);
     return writeAbout(tx, id, 'refused');
   }
   const { id: entitlementId } = await begin(tx, userId, order.plan as PaidPlan, order.term as PrepaidTerm);
   const refundMinor = payment.amountMinor - order.amountMinor;
   await queries.updateOrder(tx.db, id, { ...arrived, state: 'paid', entitlementId, refundMinor });
   await record(tx, order, 'paid', order.amountMinor, payment.paidAt);
-  if (refundMinor > 0) await giveBack(tx, id);
   await writeAbout(tx, id, 'receipt');
 }
 
 /** Ends the plan of a paid order. `refundMinor` is what has to go back in all. The transaction holds the account and the order. */
-export async function takeBack(tx: Context, order: PrepaidOrderRow, refundMinor: number): Promise<void> {
+export async function takeBack(
+  tx: Context,
+  order: PrepaidOrderRow,
+  refundMinor: number,
+  letter: 'givenBack' | 'takenBack',
+): Promise<void> {
   const { id, userId, paidMinor, paidAt } = order;
   const span = await queries.spanOf(tx.db, id);
   await queries.updateOrder(tx.db, id, { state: 'returned', refundMinor });
@@ -64,7 +68,7 @@ export async function takeBack(tx: Context, order: PrepaidOrderRow, refundMinor:
   }
   await record(tx, order, 'void', paidMinor ?? order.amountMinor, paidAt ?? tx.clock());
   await giveBack(tx, id);
-  await writeAbout(tx, id, 'returned');
+  await writeAbout(tx, id, letter);
 }
 
 /** A number is taken before the provider is asked, so that the highest is the latest state. Others are dropped. */
@@ -77,9 +81,11 @@ async function apply(tx: Context, orderId: string, payment: PrepaidPayment, read
   if (payment.status === 'open') return;
   const arrived = { ...payment, paidAt: payment.paidAt ?? tx.clock() };
   if (order.state === 'open') await settle(tx, order, arrived);
-  const now = await queries.orderById(tx.db, orderId);
-  const isTaken = payment.status === 'returned' || payment.refundedMinor > (now?.refundMinor ?? 0);
-  if (now?.state === 'paid' && isTaken) await takeBack(tx, now, payment.amountMinor);
+  const now = (await queries.orderById(tx.db, orderId)) ?? order;
+  const isTaken = payment.status === 'returned' || payment.refundedMinor > now.refundMinor;
+  if (now.state === 'paid' && isTaken) return takeBack(tx, now, payment.amountMinor, 'takenBack');
+  // Also after a refund that failed there.
+  if (payment.status === 'paid' && payment.refundedMinor < now.refundMinor) await giveBack(tx, orderId);
 }
 
 /** Reads a payment and applies it. Does nothing for an order that is not ours. */

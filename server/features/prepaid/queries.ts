@@ -35,12 +35,14 @@ export async function insertOrder(db: Db, row: PrepaidOrderRow): Promise<void> {
   await db.insertInto('prepaidOrders').values(row).execute();
 }
 
+/** False if the order is not there any more. */
 export async function updateOrder(
   db: Db,
   id: string,
   changes: Partial<Omit<PrepaidOrderRow, 'id' | 'userId' | 'plan' | 'term'>>,
-): Promise<void> {
-  await db.updateTable('prepaidOrders').set(changes).where('id', '=', id).execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('prepaidOrders').set(changes).where('id', '=', id).executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function dropUnopened(db: Db, id: string): Promise<void> {

@@ -15,12 +15,12 @@ async function remind(tx: Context, { id, endsAt }: Pick<Span, 'id' | 'endsAt'>):
 /** The end of what the person has already: of a cancelled subscription, and of the same plan as a gift. */
 async function earliest(ctx: Context, userId: string, plan: PaidPlan): Promise<Date> {
   const subscription = await subscriptionOf(ctx, userId);
+  const now = ctx.clock();
   const ends = [
-    ctx.clock(),
     subscription === null || subscription.renews ? null : subscription.endsAt,
     await giftEnd(ctx, userId, plan),
   ];
-  return ends.reduce<Date>((last, each) => (each !== null && each > last ? each : last), ctx.clock());
+  return ends.reduce<Date>((last, each) => (each !== null && each > last ? each : last), now);
 }
 
 /** When a plan would begin that is paid now. */

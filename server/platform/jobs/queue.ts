@@ -21,6 +21,8 @@ export function jobOf<N extends keyof Jobs>(name: N, payload: Jobs[N]): { name: 
 /** One job of a serial queue runs at a time. A process runs only a few jobs at once, and letters must not wait for files. */
 const serialQueues: Readonly<Record<string, string>> = {
   makeAvif: 'avif',
+  // Two of one payment at once would both find it missing.
+  refundPrepaid: 'refunds',
   removeFiles: 'files',
   purgeSelfies: 'files',
 };
