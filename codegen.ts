@@ -57,6 +57,7 @@ const config: CodegenConfig = {
           PrepaidPlan: `${mappers}#PrepaidPlanParent`,
           Session: `${rows}#SessionRow`,
           Admin: `${mappers}#AdminParent`,
+          MoneyFigures: `${mappers}#MoneyFiguresParent`,
           AdminUser: `${rows}#UserRow`,
           AccessToken: `${rows}#AccessTokenRow`,
           Verification: `${rows}#VerificationRow`,

@@ -23,6 +23,9 @@ export const companionTones = ['friendly', 'playful', 'sophisticated', 'direct']
 export type CompanionGender = (typeof companionGenders)[number];
 export type CompanionTone = (typeof companionTones)[number];
 
+export const replyRatings = ['helpful', 'not_helpful'] as const;
+export type ReplyRating = (typeof replyRatings)[number];
+
 export const companionDefaults = { gender: 'female', tone: 'friendly', coachMode: true } as const;
 
 export function tokensIn(...texts: readonly string[]): number {
@@ -40,6 +43,7 @@ export const messages = {
   noScenario: 'There is no such scenario.',
   badClientId: 'clientId must be a UUID',
   conflict: 'This clientId was already used for another message.',
+  noReply: 'There is no such reply.',
   noConversation: 'There is no such conversation.',
   off: 'The companion is switched off at the moment.',
   usedUp: 'You have used up today’s practice. It opens again after midnight.',

@@ -214,6 +214,9 @@ export const limits = {
   consoleSearch: { read: 1_000 },
   /** Days. `finalAfterMs`: after it the figures of a day are final, so that late payment events still count. */
   figures: { default: 14, max: 90, finalAfterMs: 4 * 3_600_000 },
+  /** The days that the console shows. */
+  replyRatings: { days: 30 },
+  money: { days: 30 },
   totals: { freshMs: 60_000 },
   accessTokens: { perPerson: 50, maxDays: 366 },
   grant: { maxDays: 366 },

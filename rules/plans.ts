@@ -58,6 +58,8 @@ export const plans = {
   },
 } as const satisfies Readonly<Record<PaidPlan, CatalogueEntry>>;
 
+export const planIds = Object.keys(plans) as PaidPlan[];
+
 export const currency = 'NGN';
 
 export const fromKobo = Math.min(...Object.values(plans).map(({ koboAMonth }) => koboAMonth));

@@ -14,6 +14,9 @@ export type ViewerParent = { id: string };
 
 export type AdminParent = Record<string, never>;
 
+/** The days to count, today included. */
+export type MoneyFiguresParent = { days: number };
+
 /** Actions of the audit, and `session` for a session that was in use. */
 export type BreachedParent = { id: string; actions: string[] };
 

@@ -1,6 +1,6 @@
 import type { RawId } from '../base/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ViewerParent, ProfileParent, PhotoParent, LikerParent, HeldPlanParent, PrepaidPlanParent, AdminParent, DeckFilterParent, TownParent, BlockedProfileParent, CompanionParent, ScenarioParent, GameParent, EvidenceParent, BreachedParent } from './mappers.ts';
+import type { ViewerParent, ProfileParent, PhotoParent, LikerParent, HeldPlanParent, PrepaidPlanParent, AdminParent, MoneyFiguresParent, DeckFilterParent, TownParent, BlockedProfileParent, CompanionParent, ScenarioParent, GameParent, EvidenceParent, BreachedParent } from './mappers.ts';
 import type { ProfileRow, MatchRow, MessageRow, CallRow, SessionRow, UserRow, AccessTokenRow, VerificationRow, PlanSubscriptionRow, InvoiceRow, TranscriptRow, GamePlayRow, DateIdeaRow, ArticleRow, NewsletterIssueRow, ReportRow, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, SupportTicketRow, SupportMessageRow } from '../db/rows.ts';
 import type { Context } from '../platform/context/context.ts';
 export type Maybe<T> = T | null;
@@ -167,8 +167,12 @@ export type Admin = {
   figures: Array<DayFigures>;
   /** Flagged photos, which are similar to a removed one, without the viewer's own; those that wait longest first. */
   flaggedPhotos: AdminFlaggedPhotoConnection;
+  /** What plans brought in and lost in the last days (Lagos days). Erased accounts are counted only where their payments are kept. */
+  money: MoneyFigures;
   /** The newsletter's readers, articles and issues. */
   newsletter: AdminNewsletter;
+  /** Whether the companion's replies of the last days (Lagos days) helped, by scenario. Deleted conversations are not counted. */
+  replyRatings: Array<ReplyRatings>;
   /** Reports of people by people, the most urgent first and then those that wait longest; decided ones, the newest decision first. */
   reports: AdminReportConnection;
   /** Requests for help, those of people on a plan first and then those that wait longest. */
@@ -237,6 +241,18 @@ export type AdminFiguresArgs = {
 export type AdminFlaggedPhotosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What administrators read. */
+export type AdminMoneyArgs = {
+  days?: Scalars['Int']['input'];
+};
+
+
+/** What administrators read. */
+export type AdminReplyRatingsArgs = {
+  days?: Scalars['Int']['input'];
 };
 
 
@@ -1421,6 +1437,8 @@ export type CompanionMessage = {
   id: Scalars['ID']['output'];
   /** Whether it ends where the reader left. */
   isStopped: Scalars['Boolean']['output'];
+  /** Whether the reply helped, as the viewer said; null until they say so, and for the viewer's own messages. */
+  rating?: Maybe<ReplyRating>;
   /** Who wrote it. */
   role: CompanionRole;
 };
@@ -2633,6 +2651,36 @@ export type Money = {
   currency: Scalars['String']['output'];
 };
 
+/** The money of one day. Sums are whole naira; other currencies are left out. */
+export type MoneyDay = {
+  __typename?: 'MoneyDay';
+  /** Subscriptions that began, trials among them. */
+  begun: Scalars['Int']['output'];
+  /** The day in Lagos. */
+  day: Scalars['Date']['output'];
+  /** Subscriptions that ended. */
+  ended: Scalars['Int']['output'];
+  /** Plans that were paid once. */
+  prepaid: Scalars['Int']['output'];
+  /** Naira that arrived. */
+  receivedNaira: Scalars['Int']['output'];
+  /** Naira of this day's transfers that went back, or are on their way back. Refunds of cards are seen at the provider alone. */
+  refundedNaira: Scalars['Int']['output'];
+};
+
+/** What plans bring in and lose. */
+export type MoneyFigures = {
+  __typename?: 'MoneyFigures';
+  /** Each of the days, oldest first. */
+  days: Array<MoneyDay>;
+  /** Payments of these days that failed, the most frequent reason first. */
+  failures: Array<PaymentFailure>;
+  /** What became of trials and subscriptions in these days. */
+  outcomes: SubscriptionOutcomes;
+  /** How each plan is held now. */
+  plans: Array<PlanHoldings>;
+};
+
 /** What people and scripts may change. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -2707,6 +2755,8 @@ export type Mutation = {
   prepareCall: PrepareCallPayload;
   /** Creates the products, prices and launch coupon of the catalogue at the payment provider. Existing ones stay. Administrators only; leaves an audit row. */
   publishPlans: PublishPlansPayload;
+  /** Says whether a reply of the companion helped. Deleting the conversation deletes it too. Paid plans only. */
+  rateReply: RateReplyPayload;
   /** Removes addresses that a mail service reported as unreachable from the newsletter's list. Administrators only; leaves an audit row. */
   recordNewsletterBounces: RecordNewsletterBouncesPayload;
   /** Records that the viewer looked at a person; moves the views-left counter of free people. Repeating it changes nothing. */
@@ -3018,6 +3068,12 @@ export type MutationPrepareCallArgs = {
 /** What people and scripts may change. */
 export type MutationPublishPlansArgs = {
   input: PublishPlansInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationRateReplyArgs = {
+  input: RateReplyInput;
 };
 
 
@@ -3748,6 +3804,34 @@ export type Payment = {
   state: PaymentState;
 };
 
+/** Why payments failed, and how many did. */
+export type PaymentFailure = {
+  __typename?: 'PaymentFailure';
+  /** How many there were. */
+  count: Scalars['Int']['output'];
+  /** Why they failed. */
+  reason: PaymentFailureReason;
+};
+
+/** Why a payment failed. */
+export type PaymentFailureReason =
+  /** It arrived in another currency. */
+  | 'currency'
+  /** It arrived too late. */
+  | 'late'
+  /** The person's account was gone. */
+  | 'left'
+  /** A renewal was asked for and is not paid. */
+  | 'overdue'
+  /** The person had a subscription already. */
+  | 'second_plan'
+  /** The person had used their free trial. */
+  | 'second_trial'
+  /** The person had a subscription that renews. */
+  | 'subscribed'
+  /** Less than the price arrived. */
+  | 'underpaid';
+
 /** How a payment stands. */
 export type PaymentState =
   /** Asked for, and not paid yet. */
@@ -3847,6 +3931,27 @@ export type Plan = {
   tier: Tier;
   /** How many days the free trial lasts. */
   trialDays: Scalars['Int']['output'];
+};
+
+/** How many people hold a plan, by the way in which they hold it. A person with two ways counts in both. */
+export type PlanHoldings = {
+  __typename?: 'PlanHoldings';
+  /** By a subscription that was cancelled and still runs. */
+  ending: Scalars['Int']['output'];
+  /** Given by an administrator, by the beta or for a demonstration. */
+  given: Scalars['Int']['output'];
+  /** By a subscription whose last payment failed. */
+  overdue: Scalars['Int']['output'];
+  /** Which plan it is. */
+  plan: PlanId;
+  /** Paid once, and in force. */
+  prepaid: Scalars['Int']['output'];
+  /** By a subscription that renews. */
+  renewing: Scalars['Int']['output'];
+  /** On a free trial that goes on as a subscription. */
+  trials: Scalars['Int']['output'];
+  /** Paid once, and not begun yet. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** A paid plan. */
@@ -4189,6 +4294,24 @@ export type QuizTheme = {
   questionCount: Scalars['Int']['output'];
 };
 
+/** Whether a reply helped. */
+export type RateReplyInput = {
+  /** The id of the exchange that the reply belongs to. */
+  exchangeId: Scalars['ID']['input'];
+  /** Whether it helped; null takes back what was said. */
+  rating?: InputMaybe<ReplyRating>;
+};
+
+/** The outcome of rating a reply. NotAvailable: the viewer has no such exchange, or it has no reply. */
+export type RateReplyPayload = NotAvailable | PremiumRequired | RateReplySuccess;
+
+/** The rating is kept. */
+export type RateReplySuccess = {
+  __typename?: 'RateReplySuccess';
+  /** The reply with its rating. */
+  reply: CompanionMessage;
+};
+
 /** Addresses that a mail service reported. */
 export type RecordNewsletterBouncesInput = {
   /** The addresses, 1 to 1,000. */
@@ -4368,6 +4491,24 @@ export type ReplaceRecoveryCodesSuccess = {
   recoveryCodes: Array<Scalars['String']['output']>;
   /** The viewer as this left them. */
   viewer: Viewer;
+};
+
+/** Whether a reply of the companion helped its reader. */
+export type ReplyRating =
+  /** It helped them. */
+  | 'helpful'
+  /** It did not help. */
+  | 'not_helpful';
+
+/** What people said of the companion's replies in one scenario. No person is named. */
+export type ReplyRatings = {
+  __typename?: 'ReplyRatings';
+  /** How many replies helped. */
+  helpful: Scalars['Int']['output'];
+  /** How many replies did not help. */
+  notHelpful: Scalars['Int']['output'];
+  /** What was practised. */
+  scenario: CompanionScenario;
 };
 
 /** More on a request for help. */
@@ -5392,6 +5533,19 @@ export type SubscriptionViewerEventsArgs = {
   hasBeginning?: Scalars['Boolean']['input'];
 };
 
+/** What became of trials and subscriptions in a span of days. */
+export type SubscriptionOutcomes = {
+  __typename?: 'SubscriptionOutcomes';
+  /** Subscriptions, past their trial, that ran when these days began. */
+  ranBefore: Scalars['Int']['output'];
+  /** How many of them have ended since. */
+  ranOut: Scalars['Int']['output'];
+  /** Trials that ended in these days. */
+  trialsEnded: Scalars['Int']['output'];
+  /** How many of them were paid for afterwards. */
+  trialsPaid: Scalars['Int']['output'];
+};
+
 /** A question to begin with. */
 export type SuggestedQuestion = {
   __typename?: 'SuggestedQuestion';
@@ -6336,6 +6490,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PaymentsUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PaymentsUnavailable' } )
     | ( Omit<PublishPlansSuccess, 'prices'> & { prices: Array<_RefType['PublishedPrice']> } & { __typename: 'PublishPlansSuccess' } )
   ;
+  RateReplyPayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
+    | ( Omit<RateReplySuccess, 'reply'> & { reply: _RefType['CompanionMessage'] } & { __typename: 'RateReplySuccess' } )
+  ;
   RecordNewsletterBouncesPayload:
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( RecordNewsletterBouncesSuccess & { __typename: 'RecordNewsletterBouncesSuccess' } )
@@ -6808,7 +6967,7 @@ export type ResolversTypes = {
   CompanionConversation: ResolverTypeWrapper<TranscriptRow>;
   CompanionDelta: ResolverTypeWrapper<CompanionDelta>;
   CompanionGender: ResolverTypeWrapper<CompanionGender>;
-  CompanionMessage: ResolverTypeWrapper<Omit<CompanionMessage, 'role'> & { role: ResolversTypes['CompanionRole'] }>;
+  CompanionMessage: ResolverTypeWrapper<Omit<CompanionMessage, 'rating' | 'role'> & { rating?: Maybe<ResolversTypes['ReplyRating']>, role: ResolversTypes['CompanionRole'] }>;
   CompanionPreferences: ResolverTypeWrapper<Omit<CompanionPreferences, 'gender' | 'tone'> & { gender: ResolversTypes['CompanionGender'], tone: ResolversTypes['CompanionTone'] }>;
   CompanionProgress: ResolverTypeWrapper<Omit<CompanionProgress, 'scenarios' | 'week'> & { scenarios: Array<ResolversTypes['ScenarioProgress']>, week: ResolversTypes['WeeklyReport'] }>;
   CompanionReplyDone: ResolverTypeWrapper<Omit<CompanionReplyDone, 'conversation'> & { conversation: ResolversTypes['CompanionConversation'] }>;
@@ -6935,6 +7094,8 @@ export type ResolversTypes = {
   MessageKind: ResolverTypeWrapper<MessageKind>;
   MessagesRead: ResolverTypeWrapper<Omit<MessagesRead, 'match' | 'reader'> & { match: ResolversTypes['Match'], reader?: Maybe<ResolversTypes['Profile']> }>;
   Money: ResolverTypeWrapper<Money>;
+  MoneyDay: ResolverTypeWrapper<MoneyDay>;
+  MoneyFigures: ResolverTypeWrapper<MoneyFiguresParent>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NetworkClass: ResolverTypeWrapper<NetworkClass>;
   NewsletterArticle: ResolverTypeWrapper<ArticleRow>;
@@ -6967,6 +7128,8 @@ export type ResolversTypes = {
   PauseProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PauseProfilePayload']>;
   PauseProfileSuccess: ResolverTypeWrapper<Omit<PauseProfileSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Payment: ResolverTypeWrapper<InvoiceRow>;
+  PaymentFailure: ResolverTypeWrapper<Omit<PaymentFailure, 'reason'> & { reason: ResolversTypes['PaymentFailureReason'] }>;
+  PaymentFailureReason: ResolverTypeWrapper<PaymentFailureReason>;
   PaymentState: ResolverTypeWrapper<PaymentState>;
   PaymentsUnavailable: ResolverTypeWrapper<Omit<PaymentsUnavailable, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Photo: ResolverTypeWrapper<PhotoParent>;
@@ -6975,6 +7138,7 @@ export type ResolversTypes = {
   PhotoRejected: ResolverTypeWrapper<Omit<PhotoRejected, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   PhotoSize: ResolverTypeWrapper<PhotoSize>;
   Plan: ResolverTypeWrapper<Omit<Plan, 'id' | 'prepaid' | 'tier'> & { id: ResolversTypes['PlanId'], prepaid: Array<ResolversTypes['PrepaidOffer']>, tier: ResolversTypes['Tier'] }>;
+  PlanHoldings: ResolverTypeWrapper<Omit<PlanHoldings, 'plan'> & { plan: ResolversTypes['PlanId'] }>;
   PlanId: ResolverTypeWrapper<PlanId>;
   PlanSubscription: ResolverTypeWrapper<PlanSubscriptionRow>;
   PlanSubscriptionState: ResolverTypeWrapper<PlanSubscriptionState>;
@@ -6999,6 +7163,9 @@ export type ResolversTypes = {
   QuizDeal: ResolverTypeWrapper<QuizDeal>;
   QuizQuestion: ResolverTypeWrapper<QuizQuestion>;
   QuizTheme: ResolverTypeWrapper<QuizTheme>;
+  RateReplyInput: RateReplyInput;
+  RateReplyPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RateReplyPayload']>;
+  RateReplySuccess: ResolverTypeWrapper<Omit<RateReplySuccess, 'reply'> & { reply: ResolversTypes['CompanionMessage'] }>;
   RecordNewsletterBouncesInput: RecordNewsletterBouncesInput;
   RecordNewsletterBouncesPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecordNewsletterBouncesPayload']>;
   RecordNewsletterBouncesSuccess: ResolverTypeWrapper<RecordNewsletterBouncesSuccess>;
@@ -7026,6 +7193,8 @@ export type ResolversTypes = {
   ReplaceRecoveryCodesInput: ReplaceRecoveryCodesInput;
   ReplaceRecoveryCodesPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplaceRecoveryCodesPayload']>;
   ReplaceRecoveryCodesSuccess: ResolverTypeWrapper<Omit<ReplaceRecoveryCodesSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ReplyRating: ResolverTypeWrapper<ReplyRating>;
+  ReplyRatings: ResolverTypeWrapper<Omit<ReplyRatings, 'scenario'> & { scenario: ResolversTypes['CompanionScenario'] }>;
   ReplyToSupportTicketInput: ReplyToSupportTicketInput;
   ReplyToSupportTicketPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToSupportTicketPayload']>;
   ReplyToSupportTicketSuccess: ResolverTypeWrapper<Omit<ReplyToSupportTicketSuccess, 'ticket'> & { ticket: ResolversTypes['SupportTicket'] }>;
@@ -7158,6 +7327,7 @@ export type ResolversTypes = {
   SubscribeToNewsletterPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubscribeToNewsletterPayload']>;
   SubscribeToNewsletterSuccess: ResolverTypeWrapper<SubscribeToNewsletterSuccess>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubscriptionOutcomes: ResolverTypeWrapper<SubscriptionOutcomes>;
   SuggestedQuestion: ResolverTypeWrapper<SuggestedQuestion>;
   SuperLikeProfileInput: SuperLikeProfileInput;
   SuperLikeProfilePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuperLikeProfilePayload']>;
@@ -7434,6 +7604,8 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessagesRead: Omit<MessagesRead, 'match' | 'reader'> & { match: ResolversParentTypes['Match'], reader?: Maybe<ResolversParentTypes['Profile']> };
   Money: Money;
+  MoneyDay: MoneyDay;
+  MoneyFigures: MoneyFiguresParent;
   Mutation: Record<PropertyKey, never>;
   NewsletterArticle: ArticleRow;
   NewsletterArticleConnection: Omit<NewsletterArticleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['NewsletterArticleEdge']>, nodes: Array<ResolversParentTypes['NewsletterArticle']> };
@@ -7459,10 +7631,12 @@ export type ResolversParentTypes = {
   PauseProfilePayload: ResolversUnionTypes<ResolversParentTypes>['PauseProfilePayload'];
   PauseProfileSuccess: Omit<PauseProfileSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Payment: InvoiceRow;
+  PaymentFailure: PaymentFailure;
   PaymentsUnavailable: PaymentsUnavailable;
   Photo: PhotoParent;
   PhotoRejected: PhotoRejected;
   Plan: Omit<Plan, 'prepaid'> & { prepaid: Array<ResolversParentTypes['PrepaidOffer']> };
+  PlanHoldings: PlanHoldings;
   PlanSubscription: PlanSubscriptionRow;
   PlayGameInput: PlayGameInput;
   PlayGamePayload: ResolversUnionTypes<ResolversParentTypes>['PlayGamePayload'];
@@ -7484,6 +7658,9 @@ export type ResolversParentTypes = {
   QuizDeal: QuizDeal;
   QuizQuestion: QuizQuestion;
   QuizTheme: QuizTheme;
+  RateReplyInput: RateReplyInput;
+  RateReplyPayload: ResolversUnionTypes<ResolversParentTypes>['RateReplyPayload'];
+  RateReplySuccess: Omit<RateReplySuccess, 'reply'> & { reply: ResolversParentTypes['CompanionMessage'] };
   RecordNewsletterBouncesInput: RecordNewsletterBouncesInput;
   RecordNewsletterBouncesPayload: ResolversUnionTypes<ResolversParentTypes>['RecordNewsletterBouncesPayload'];
   RecordNewsletterBouncesSuccess: RecordNewsletterBouncesSuccess;
@@ -7510,6 +7687,7 @@ export type ResolversParentTypes = {
   ReplaceRecoveryCodesInput: ReplaceRecoveryCodesInput;
   ReplaceRecoveryCodesPayload: ResolversUnionTypes<ResolversParentTypes>['ReplaceRecoveryCodesPayload'];
   ReplaceRecoveryCodesSuccess: Omit<ReplaceRecoveryCodesSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ReplyRatings: Omit<ReplyRatings, 'scenario'> & { scenario: ResolversParentTypes['CompanionScenario'] };
   ReplyToSupportTicketInput: ReplyToSupportTicketInput;
   ReplyToSupportTicketPayload: ResolversUnionTypes<ResolversParentTypes>['ReplyToSupportTicketPayload'];
   ReplyToSupportTicketSuccess: Omit<ReplyToSupportTicketSuccess, 'ticket'> & { ticket: ResolversParentTypes['SupportTicket'] };
@@ -7637,6 +7815,7 @@ export type ResolversParentTypes = {
   SubscribeToNewsletterPayload: ResolversUnionTypes<ResolversParentTypes>['SubscribeToNewsletterPayload'];
   SubscribeToNewsletterSuccess: SubscribeToNewsletterSuccess;
   Subscription: Record<PropertyKey, never>;
+  SubscriptionOutcomes: SubscriptionOutcomes;
   SuggestedQuestion: SuggestedQuestion;
   SuperLikeProfileInput: SuperLikeProfileInput;
   SuperLikeProfilePayload: ResolversUnionTypes<ResolversParentTypes>['SuperLikeProfilePayload'];
@@ -7761,7 +7940,9 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   feedback?: Resolver<ResolversTypes['AdminFeedbackConnection'], ParentType, ContextType, RequireFields<AdminFeedbackArgs, 'first'>>;
   figures?: Resolver<Array<ResolversTypes['DayFigures']>, ParentType, ContextType, RequireFields<AdminFiguresArgs, 'days'>>;
   flaggedPhotos?: Resolver<ResolversTypes['AdminFlaggedPhotoConnection'], ParentType, ContextType, RequireFields<AdminFlaggedPhotosArgs, 'first'>>;
+  money?: Resolver<ResolversTypes['MoneyFigures'], ParentType, ContextType, RequireFields<AdminMoneyArgs, 'days'>>;
   newsletter?: Resolver<ResolversTypes['AdminNewsletter'], ParentType, ContextType>;
+  replyRatings?: Resolver<Array<ResolversTypes['ReplyRatings']>, ParentType, ContextType, RequireFields<AdminReplyRatingsArgs, 'days'>>;
   reports?: Resolver<ResolversTypes['AdminReportConnection'], ParentType, ContextType, RequireFields<AdminReportsArgs, 'first' | 'state'>>;
   supportTickets?: Resolver<ResolversTypes['AdminSupportTicketConnection'], ParentType, ContextType, RequireFields<AdminSupportTicketsArgs, 'first' | 'state'>>;
   totals?: Resolver<ResolversTypes['AdminTotals'], ParentType, ContextType>;
@@ -8306,6 +8487,7 @@ export type CompanionMessageResolvers<ContextType = Context, ParentType extends 
   hasHelpLines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isStopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['ReplyRating']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CompanionRole'], ParentType, ContextType>;
 };
 
@@ -8881,6 +9063,22 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoneyDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyDay'] = ResolversParentTypes['MoneyDay']> = {
+  begun?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prepaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedNaira?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedNaira?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MoneyFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyFigures'] = ResolversParentTypes['MoneyFigures']> = {
+  days?: Resolver<Array<ResolversTypes['MoneyDay']>, ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
+  outcomes?: Resolver<ResolversTypes['SubscriptionOutcomes'], ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PlanHoldings']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeWarning?: Resolver<ResolversTypes['AcknowledgeWarningPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeWarningArgs, 'input'>>;
   answerSupportTicket?: Resolver<ResolversTypes['AnswerSupportTicketPayload'], ParentType, ContextType, RequireFields<MutationAnswerSupportTicketArgs, 'input'>>;
@@ -8916,6 +9114,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   playGame?: Resolver<ResolversTypes['PlayGamePayload'], ParentType, ContextType, RequireFields<MutationPlayGameArgs, 'input'>>;
   prepareCall?: Resolver<ResolversTypes['PrepareCallPayload'], ParentType, ContextType, RequireFields<MutationPrepareCallArgs, 'input'>>;
   publishPlans?: Resolver<ResolversTypes['PublishPlansPayload'], ParentType, ContextType, RequireFields<MutationPublishPlansArgs, 'input'>>;
+  rateReply?: Resolver<ResolversTypes['RateReplyPayload'], ParentType, ContextType, RequireFields<MutationRateReplyArgs, 'input'>>;
   recordNewsletterBounces?: Resolver<ResolversTypes['RecordNewsletterBouncesPayload'], ParentType, ContextType, RequireFields<MutationRecordNewsletterBouncesArgs, 'input'>>;
   recordProfileView?: Resolver<ResolversTypes['RecordProfileViewPayload'], ParentType, ContextType, RequireFields<MutationRecordProfileViewArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
@@ -9165,6 +9364,13 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
 };
 
+export type PaymentFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentFailure'] = ResolversParentTypes['PaymentFailure']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['PaymentFailureReason'], ParentType, ContextType>;
+};
+
+export type PaymentFailureReasonResolvers = { CURRENCY: 'currency', LATE: 'late', LEFT: 'left', OVERDUE: 'overdue', SECOND_PLAN: 'second_plan', SECOND_TRIAL: 'second_trial', SUBSCRIBED: 'subscribed', UNDERPAID: 'underpaid' };
+
 export type PaymentStateResolvers = { OPEN: 'open', PAID: 'paid', REFUNDED: 'refunded', VOID: 'void' };
 
 export type PaymentsUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentsUnavailable'] = ResolversParentTypes['PaymentsUnavailable']> = {
@@ -9202,6 +9408,17 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['Tier'], ParentType, ContextType>;
   trialDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanHoldingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanHoldings'] = ResolversParentTypes['PlanHoldings']> = {
+  ending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['PlanId'], ParentType, ContextType>;
+  prepaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  renewing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trials?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlanIdResolvers = { DIAMOND: 'diamond', GOLD: 'gold', SOUL: 'soul' };
@@ -9353,6 +9570,15 @@ export type QuizThemeResolvers<ContextType = Context, ParentType extends Resolve
   questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RateReplyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateReplyPayload'] = ResolversParentTypes['RateReplyPayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'PremiumRequired' | 'RateReplySuccess', ParentType, ContextType>;
+};
+
+export type RateReplySuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateReplySuccess'] = ResolversParentTypes['RateReplySuccess']> = {
+  reply?: Resolver<ResolversTypes['CompanionMessage'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RecordNewsletterBouncesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordNewsletterBouncesPayload'] = ResolversParentTypes['RecordNewsletterBouncesPayload']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'RecordNewsletterBouncesSuccess', ParentType, ContextType>;
 };
@@ -9439,6 +9665,14 @@ export type ReplaceRecoveryCodesSuccessResolvers<ContextType = Context, ParentTy
   recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplyRatingResolvers = { HELPFUL: 'helpful', NOT_HELPFUL: 'not_helpful' };
+
+export type ReplyRatingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyRatings'] = ResolversParentTypes['ReplyRatings']> = {
+  helpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notHelpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scenario?: Resolver<ResolversTypes['CompanionScenario'], ParentType, ContextType>;
 };
 
 export type ReplyToSupportTicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToSupportTicketPayload'] = ResolversParentTypes['ReplyToSupportTicketPayload']> = {
@@ -9896,6 +10130,13 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   chatEvents?: SubscriptionResolver<ResolversTypes['ChatEvent'], "chatEvents", ParentType, ContextType, RequireFields<SubscriptionChatEventsArgs, 'matchId'>>;
   companionReply?: SubscriptionResolver<ResolversTypes['CompanionReplyEvent'], "companionReply", ParentType, ContextType, RequireFields<SubscriptionCompanionReplyArgs, 'exchangeId'>>;
   viewerEvents?: SubscriptionResolver<ResolversTypes['ViewerEvent'], "viewerEvents", ParentType, ContextType, RequireFields<SubscriptionViewerEventsArgs, 'hasBeginning'>>;
+};
+
+export type SubscriptionOutcomesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionOutcomes'] = ResolversParentTypes['SubscriptionOutcomes']> = {
+  ranBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trialsEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trialsPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SuggestedQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedQuestion'] = ResolversParentTypes['SuggestedQuestion']> = {
@@ -10387,6 +10628,8 @@ export type Resolvers<ContextType = Context> = {
   MessageKind?: MessageKindResolvers;
   MessagesRead?: MessagesReadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoneyDay?: MoneyDayResolvers<ContextType>;
+  MoneyFigures?: MoneyFiguresResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NetworkClass?: NetworkClassResolvers;
   NewsletterArticle?: NewsletterArticleResolvers<ContextType>;
@@ -10417,6 +10660,8 @@ export type Resolvers<ContextType = Context> = {
   PauseProfilePayload?: PauseProfilePayloadResolvers<ContextType>;
   PauseProfileSuccess?: PauseProfileSuccessResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentFailure?: PaymentFailureResolvers<ContextType>;
+  PaymentFailureReason?: PaymentFailureReasonResolvers;
   PaymentState?: PaymentStateResolvers;
   PaymentsUnavailable?: PaymentsUnavailableResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
@@ -10425,6 +10670,7 @@ export type Resolvers<ContextType = Context> = {
   PhotoRejected?: PhotoRejectedResolvers<ContextType>;
   PhotoSize?: PhotoSizeResolvers;
   Plan?: PlanResolvers<ContextType>;
+  PlanHoldings?: PlanHoldingsResolvers<ContextType>;
   PlanId?: PlanIdResolvers;
   PlanSubscription?: PlanSubscriptionResolvers<ContextType>;
   PlanSubscriptionState?: PlanSubscriptionStateResolvers;
@@ -10446,6 +10692,8 @@ export type Resolvers<ContextType = Context> = {
   QuizDeal?: QuizDealResolvers<ContextType>;
   QuizQuestion?: QuizQuestionResolvers<ContextType>;
   QuizTheme?: QuizThemeResolvers<ContextType>;
+  RateReplyPayload?: RateReplyPayloadResolvers<ContextType>;
+  RateReplySuccess?: RateReplySuccessResolvers<ContextType>;
   RecordNewsletterBouncesPayload?: RecordNewsletterBouncesPayloadResolvers<ContextType>;
   RecordNewsletterBouncesSuccess?: RecordNewsletterBouncesSuccessResolvers<ContextType>;
   RecordProfileViewPayload?: RecordProfileViewPayloadResolvers<ContextType>;
@@ -10465,6 +10713,8 @@ export type Resolvers<ContextType = Context> = {
   ReorderPhotosSuccess?: ReorderPhotosSuccessResolvers<ContextType>;
   ReplaceRecoveryCodesPayload?: ReplaceRecoveryCodesPayloadResolvers<ContextType>;
   ReplaceRecoveryCodesSuccess?: ReplaceRecoveryCodesSuccessResolvers<ContextType>;
+  ReplyRating?: ReplyRatingResolvers;
+  ReplyRatings?: ReplyRatingsResolvers<ContextType>;
   ReplyToSupportTicketPayload?: ReplyToSupportTicketPayloadResolvers<ContextType>;
   ReplyToSupportTicketSuccess?: ReplyToSupportTicketSuccessResolvers<ContextType>;
   ReportDecision?: ReportDecisionResolvers;
@@ -10559,6 +10809,7 @@ export type Resolvers<ContextType = Context> = {
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   SubscribeToNewsletterSuccess?: SubscribeToNewsletterSuccessResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SubscriptionOutcomes?: SubscriptionOutcomesResolvers<ContextType>;
   SuggestedQuestion?: SuggestedQuestionResolvers<ContextType>;
   SuperLikeProfilePayload?: SuperLikeProfilePayloadResolvers<ContextType>;
   SuperLikeProfileSuccess?: SuperLikeProfileSuccessResolvers<ContextType>;

@@ -147,6 +147,13 @@ export type CompanionPreferencesTable = {
   updatedAt: Date;
 };
 
+export type CompanionRatingsTable = {
+  exchangeId: string;
+  userId: string;
+  rating: string;
+  ratedAt: Date;
+};
+
 export type CompanionTranscriptsTable = {
   id: string;
   userId: string;
@@ -733,6 +740,7 @@ export type Database = {
   calls: CallsTable;
   chatThreads: ChatThreadsTable;
   companionPreferences: CompanionPreferencesTable;
+  companionRatings: CompanionRatingsTable;
   companionTranscripts: CompanionTranscriptsTable;
   companionTurns: CompanionTurnsTable;
   companionUsage: CompanionUsageTable;

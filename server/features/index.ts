@@ -19,6 +19,7 @@ import { feedback } from './feedback/index.ts';
 import { games } from './games/index.ts';
 import { matches } from './matches/index.ts';
 import { moderation } from './moderation/index.ts';
+import { money } from './money/index.ts';
 import { newsletter } from './newsletter/index.ts';
 import { photos } from './photos/index.ts';
 import { prepaid } from './prepaid/index.ts';
@@ -51,6 +52,7 @@ const inOrder = [
   support,
   moderation,
   vitals,
+  money,
   admin,
   dataRights,
   events,

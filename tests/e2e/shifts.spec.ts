@@ -159,6 +159,7 @@ test('no page of the admin console moves', async ({ browserOf, demo }) => {
       'feedback',
       'newsletter',
       'date-ideas',
+      'money',
       'audit',
       'tokens',
     ].map(adminPath),

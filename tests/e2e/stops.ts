@@ -128,6 +128,7 @@ const parts = [
   'feedback',
   'newsletter',
   'date-ideas',
+  'money',
   'speed',
   'audit',
   'tokens',

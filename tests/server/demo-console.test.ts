@@ -5,6 +5,7 @@ import { ConsoleAppealsDocument } from '#client/features/admin/appeals/appeals.g
 import { ConsoleAuditDocument } from '#client/features/admin/audit/audit.generated.ts';
 import { ConsoleDateIdeasDocument } from '#client/features/admin/date-ideas/console-date-ideas.generated.ts';
 import { ConsoleFeedbackDocument } from '#client/features/admin/feedback/feedback.generated.ts';
+import { ConsoleMoneyDocument } from '#client/features/admin/money/money.generated.ts';
 import { ConsoleArticlesDocument } from '#client/features/admin/newsletter/console-newsletter.generated.ts';
 import { ConsoleFiguresDocument } from '#client/features/admin/overview/overview.generated.ts';
 import { parts } from '#client/features/admin/parts.ts';
@@ -83,6 +84,7 @@ const rowsOf: Record<string, { document: DocumentNode; rows: (data: Data) => unk
     rows: ({ admin }) => admin.dateIdeas.edges,
     of: [{ search: '' }],
   },
+  money: { document: ConsoleMoneyDocument, rows: ({ admin }) => admin.money.failures, of: [{ days: 30 }] },
   speed: { document: ConsoleSpeedDocument, rows: ({ admin }) => admin.vitals, of: [{ days: 7 }] },
   audit: { document: ConsoleAuditDocument, rows: ({ admin }) => admin.auditEvents.edges },
   tokens: { document: ConsoleTokensDocument, rows: ({ viewer }) => viewer.accessTokens },

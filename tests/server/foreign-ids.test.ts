@@ -54,6 +54,7 @@ const places: Record<string, [Owned, Ask]> = {
   'Subscription.chatEvents(matchId)': ['match', listens('chatEvents', 'matchId')],
   'Subscription.callSignals(matchId)': ['match', listens('callSignals', 'matchId')],
   'Subscription.companionReply(exchangeId)': ['exchange', listens('companionReply', 'exchangeId')],
+  'RateReplyInput.exchangeId': ['exchange', mutation('rateReply', 'rating: HELPFUL')('exchangeId')],
   'ResetPasswordInput.requestId': [
     'reset',
     mutation(

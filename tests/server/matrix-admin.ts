@@ -83,7 +83,7 @@ export const typeRows: Record<string, TypeRow> = {
     ask: () => 'query { admin { @@ } }',
     at: 'admin',
     fields:
-      'user users verifications supportTickets reports flaggedPhotos appeals feedback newsletter dateIdeas totals figures vitals auditEvents breachScope',
+      'user users verifications supportTickets reports flaggedPhotos appeals feedback newsletter dateIdeas totals figures vitals money replyRatings auditEvents breachScope',
     row: read,
   },
   AdminUser: {
@@ -196,6 +196,53 @@ export const typeRows: Record<string, TypeRow> = {
     },
     at: 'admin.vitals.0',
     fields: 'route network loads lcpMs inpMs cls firstCardMs',
+    row: read,
+  },
+  MoneyFigures: {
+    ask: () => 'query { admin { money { @@ } } }',
+    at: 'admin.money',
+    fields: 'plans days outcomes failures',
+    row: read,
+  },
+  PlanHoldings: {
+    ask: () => 'query { admin { money { plans { @@ } } } }',
+    at: 'admin.money.plans.0',
+    fields: 'plan trials renewing ending overdue prepaid waiting given',
+    row: read,
+  },
+  MoneyDay: {
+    ask: () => 'query { admin { money { days { @@ } } } }',
+    at: 'admin.money.days.0',
+    fields: 'day receivedNaira refundedNaira begun ended prepaid',
+    row: read,
+  },
+  SubscriptionOutcomes: {
+    ask: () => 'query { admin { money { outcomes { @@ } } } }',
+    at: 'admin.money.outcomes',
+    fields: 'trialsEnded trialsPaid ranBefore ranOut',
+    row: read,
+  },
+  PaymentFailure: {
+    ask: async ({ app }) => {
+      const at = app.clock.now();
+      await app.db
+        .insertInto('billingInvoices')
+        .values({
+          ...{ id: 'in_matrix', userId: null, subscriptionId: 'sub_matrix', amountMinor: 1, currency: 'NGN' },
+          ...{ state: 'open', invoiceUrl: null, readNumber: '0', createdAt: at },
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return 'query { admin { money { failures { @@ } } } }';
+    },
+    at: 'admin.money.failures.0',
+    fields: 'reason count',
+    row: read,
+  },
+  ReplyRatings: {
+    ask: () => 'query { admin { replyRatings { @@ } } }',
+    at: 'admin.replyRatings.0',
+    fields: 'scenario helpful notHelpful',
     row: read,
   },
   AuditEvent: {

@@ -76,6 +76,11 @@ const ofSubject = (selection: string) => async (here: Here) => {
 };
 const ofSoul = (selection: string) => () => inCompanion(`{ progress ${selection} }`);
 
+const rate = async ({ app, subject }: World): Promise<string> => {
+  const [exchangeId] = await exchangeRows(app, subject, [{ at: app.clock.now() }]);
+  return `rateReply(input: { exchangeId: "${exchangeId}", rating: HELPFUL })`;
+};
+
 const withPlan = (cell: string): Row => closed(cell, unpaid('PremiumRequired'));
 const given: Row = closed('value', unpaid('hidden'));
 
@@ -97,6 +102,10 @@ export const rootRows: Record<string, RootRow> = {
   'Mutation.reviewDraft': {
     ask: withCoach('answers', () => review),
     row: closed('PremiumRequired', { diamond: 'ReviewDraftSuccess', soul: 'ReviewDraftSuccess' }),
+  },
+  'Mutation.rateReply': {
+    ask: rate,
+    row: closed('NotAvailable', { ...unpaid('PremiumRequired'), self: 'RateReplySuccess' }),
   },
   'Subscription.companionReply': {
     ask: withCoach(
@@ -152,8 +161,9 @@ export const typeRows: Record<string, TypeRow> = {
   CompanionMessage: {
     ask: ofSubject('{ conversation(scenarioId: "first-message") { messages { @@ } } }'),
     at: 'viewer.companion.conversation.messages.0',
-    fields: 'id exchangeId role content createdAt isStopped hasHelpLines',
+    fields: 'id exchangeId role content createdAt isStopped hasHelpLines rating',
     row: own('hidden', { self: 'value' }),
+    except: { rating: { self: 'null' } },
   },
   CompanionProgress: {
     ask: ofSoul('{ @@ }'),
@@ -193,6 +203,12 @@ export const typeRows: Record<string, TypeRow> = {
     at: 'saveCompanionPreferences',
     fields: 'viewer',
     row: given,
+  },
+  RateReplySuccess: {
+    ask: async (here) => `mutation { ${await rate(here)} { @@ } }`,
+    at: 'rateReply',
+    fields: 'reply',
+    row: closed('hidden', { self: 'value' }),
   },
   GenerateQuestionsSuccess: {
     ask: withCoach('answers', () => `mutation { ${questions} { @@ } }`),

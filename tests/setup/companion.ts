@@ -13,7 +13,7 @@ import { type Member, members } from './members.ts';
 import { greetedSocket, type RawSocket } from './raw-socket.ts';
 
 const CONVERSATION = `id scenario { id } startedAt updatedAt
-  messages { id exchangeId role content createdAt isStopped hasHelpLines }`;
+  messages { id exchangeId role content createdAt isStopped hasHelpLines rating }`;
 export const SEND = `mutation ($input: SendCompanionMessageInput!) { sendCompanionMessage(input: $input) { __typename
   ... on SendCompanionMessageSuccess { exchangeId conversation { ${CONVERSATION} } } ... on UserError { code message }
   ... on InvalidInput { fieldErrors { path message } } ... on PremiumRequired { ability }

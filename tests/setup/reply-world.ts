@@ -18,6 +18,7 @@ export const message = (exchangeId: string, role: Message['role'], content: stri
   createdAt: '2026-03-12T10:00:00.000Z',
   isStopped: false,
   hasHelpLines: false,
+  rating: null,
 });
 export const conversation = (...messages: Message[]): Conversation => ({
   __typename: 'CompanionConversation',

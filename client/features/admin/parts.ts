@@ -52,6 +52,7 @@ export const parts = [
     label: 'Date ideas',
     Part: lazyPart(async () => (await import('./date-ideas/DateIdeas.tsx')).DateIdeas),
   },
+  { path: 'money', label: 'Money', Part: lazyPart(async () => (await import('./money/Money.tsx')).Money) },
   { path: 'speed', label: 'Speed', Part: lazyPart(async () => (await import('./speed/Speed.tsx')).Speed) },
   { path: 'audit', label: 'Audit', Part: lazyPart(async () => (await import('./audit/Audit.tsx')).Audit) },
   { path: 'tokens', label: 'Tokens', Part: lazyPart(async () => (await import('./tokens/Tokens.tsx')).Tokens) },

@@ -5,6 +5,8 @@ import { cx } from '#client/ui/cx.ts';
 import { SparkIcon } from '#client/ui/icons.tsx';
 import type { CompanionRole } from './companion.generated.ts';
 import { HelpLines } from './HelpLines.tsx';
+import { RateReply } from './RateReply.tsx';
+import type { Message } from './reply.ts';
 import { textParts } from './text-parts.ts';
 import { texts } from './texts.ts';
 import type { Reading } from './use-voice.ts';
@@ -50,10 +52,13 @@ type Props = {
   /** On the viewer's own message: there is no reply to it. */
   isAlone: boolean;
   reading: Reading | null;
+  /** The reply, if it can be rated. */
+  rated?: Message;
 };
 
 /** Memoized, so that it is not rendered again while another one grows. */
-export const Bubble = memo(function Bubble({ id, from, content, isStopped, hasHelpLines, isAlone, reading }: Props) {
+export const Bubble = memo(function Bubble(props: Props) {
+  const { id, from, content, isStopped, hasHelpLines, isAlone, reading, rated } = props;
   if (from === 'USER') return <Own content={content} note={isAlone ? texts.noReply : undefined} />;
   const isReading = reading?.readingId === id;
   return (
@@ -62,17 +67,20 @@ export const Bubble = memo(function Bubble({ id, from, content, isStopped, hasHe
       <ReplyText content={content} />
       {hasHelpLines && <HelpLines />}
       {isStopped && <span className="text-ink-soft text-xs">{texts.stoppedHere}</span>}
-      {reading && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="-ml-2 text-ink-soft"
-          onClick={() => (isReading ? reading.stop() : reading.read(id, content))}
-        >
-          {isReading ? <StopIcon /> : <SpeakerIcon className="text-lg" />}
-          {isReading ? texts.stopReading : texts.read}
-        </Button>
-      )}
+      <div className="-ml-2 flex flex-wrap items-center empty:hidden">
+        {reading && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="text-ink-soft"
+            onClick={() => (isReading ? reading.stop() : reading.read(id, content))}
+          >
+            {isReading ? <StopIcon /> : <SpeakerIcon className="text-lg" />}
+            {isReading ? texts.stopReading : texts.read}
+          </Button>
+        )}
+        {rated && <RateReply message={rated} />}
+      </div>
     </li>
   );
 });

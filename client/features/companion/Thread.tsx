@@ -57,18 +57,22 @@ function Exchanges({
   return (
     <ol>
       <Bubble {...plain} id="opening" content={opening} isStopped={false} reading={reading} />
-      {messages.map(({ id, exchangeId, role, content, isStopped, hasHelpLines }, index) => (
-        <Bubble
-          key={id}
-          id={id}
-          from={role}
-          content={content}
-          isStopped={isStopped}
-          hasHelpLines={hasHelpLines}
-          isAlone={role === 'USER' && messages[index + 1]?.exchangeId !== exchangeId}
-          reading={reading}
-        />
-      ))}
+      {messages.map((message, index) => {
+        const { id, exchangeId, role, content, isStopped, hasHelpLines } = message;
+        return (
+          <Bubble
+            key={id}
+            id={id}
+            from={role}
+            content={content}
+            isStopped={isStopped}
+            hasHelpLines={hasHelpLines}
+            isAlone={role === 'USER' && messages[index + 1]?.exchangeId !== exchangeId}
+            reading={reading}
+            rated={role === 'ASSISTANT' && !isStopped && !hasHelpLines ? message : undefined}
+          />
+        );
+      })}
       {stopped && (
         <>
           <Own content={stopped.message.content} />

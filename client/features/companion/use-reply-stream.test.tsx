@@ -17,7 +17,7 @@ const own = { __typename: 'CompanionMessage', id: 't1', exchangeId: 't1', role: 
 const conversation = {
   __typename: 'CompanionConversation',
   id: 'c1',
-  messages: [{ ...own, createdAt: '2026-03-12T10:00:00.000Z', isStopped: false, hasHelpLines: false }],
+  messages: [{ ...own, createdAt: '2026-03-12T10:00:00.000Z', isStopped: false, hasHelpLines: false, rating: null }],
 };
 /** The answers of a server that takes every message and never begins a reply. */
 const answers: Record<string, object> = {

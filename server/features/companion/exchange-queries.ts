@@ -1,5 +1,6 @@
 /** Exchanges: a message and its reply. Every change of one holds the lock of its person. */
 import { type RawBuilder, sql } from 'kysely';
+import type { ReplyRating } from '#rules/companion.ts';
 import { limits } from '#rules/limits.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -131,13 +132,15 @@ export async function deleteUnanswered(db: Db, { id, userId }: Pick<ExchangeRow,
   await deleteEmpty(db, userId);
 }
 
+export type RatedExchange = ExchangeRow & { rating: ReplyRating | null };
+
 /** The last exchanges of each of these conversations, oldest first. */
-export async function lastExchanges(db: Db, transcriptIds: readonly string[], now: Date): Promise<ExchangeRow[]> {
-  const { rows } = await sql<ExchangeRow>`
-    select found.* from companion_transcripts c cross join lateral (
+export async function lastExchanges(db: Db, transcriptIds: readonly string[], now: Date): Promise<RatedExchange[]> {
+  const { rows } = await sql<RatedExchange>`
+    select found.*, r.rating from companion_transcripts c cross join lateral (
       select t.* from companion_turns t where t.transcript_id = c.id and ${isShown(now)}
       order by t.created_at desc, t.id desc limit ${shownMessages}
-    ) found
+    ) found left join companion_ratings r on r.exchange_id = found.id
     where c.id = ${anyOf(transcriptIds)} order by found.created_at, found.id`.execute(db);
   return rows;
 }

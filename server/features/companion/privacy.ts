@@ -16,6 +16,10 @@ export const privacy: PrivacyRegister = {
     ...columns(own, 'coach_mode content reply state offers_help created_at ended_at'),
     ...columns(internal, 'client_id claimed_at'),
   },
+  companion_ratings: {
+    user_id: account,
+    ...columns(own, 'exchange_id rating rated_at'),
+  },
   companion_usage: {
     used_on: own,
     user_id: account,

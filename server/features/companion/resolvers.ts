@@ -3,6 +3,7 @@ import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { scenarioTexts } from '#server/ports/coach-library.ts';
 import { generateQuestions, reviewDraft } from './asking-service.ts';
 import type { ReplyEvent } from './lib/reply-stream.ts';
+import { rateReply, replyRatings } from './rating-service.ts';
 import { companionReply } from './reply-service.ts';
 import * as service from './service.ts';
 import { allowanceOf } from './usage-service.ts';
@@ -17,6 +18,7 @@ export const resolvers: Resolvers = {
     saveCompanionPreferences: (_root, { input }, ctx) => service.saveCompanionPreferences(ctx, input),
     generateQuestions: (_root, { input }, ctx) => generateQuestions(ctx, input),
     reviewDraft: (_root, { input }, ctx) => reviewDraft(ctx, input),
+    rateReply: (_root, { input }, ctx) => rateReply(ctx, input),
   },
   Subscription: {
     companionReply: {
@@ -34,6 +36,9 @@ export const resolvers: Resolvers = {
     conversations: ({ userId }, _args, ctx) => service.conversationsOf(ctx, userId),
     allowance: ({ userId }, _args, ctx) => allowanceOf(ctx, userId),
     progress: ({ userId }, _args, ctx) => service.progressFor(ctx, userId),
+  },
+  Admin: {
+    replyRatings: (_parent, { days }, ctx) => replyRatings(ctx, days),
   },
   CompanionScenario: {
     name: ({ id }) => scenarios[id],

@@ -19,13 +19,14 @@ import type {
   SaveCompanionPreferencesInput,
   SendCompanionMessageInput,
 } from '#server/contract/resolvers.generated.ts';
-import type { ExchangeRow, TranscriptRow } from '#server/db/rows.ts';
+import type { TranscriptRow } from '#server/db/rows.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import * as exchangeRows from './exchange-queries.ts';
 import { busy, conflict, premiumRequired, usedUp } from './lib/answers.ts';
+import { messagesOfExchange } from './lib/messages.ts';
 import { exchangesByTranscriptId, transcriptsByUserId } from './loaders.ts';
 import * as queries from './queries.ts';
 import { deleteUsageBefore } from './usage-queries.ts';
@@ -95,17 +96,6 @@ export async function conversationsOf(ctx: Context, userId: string): Promise<Tra
 export async function conversationOf(ctx: Context, userId: string, given: RawId): Promise<TranscriptRow | null> {
   const scenario = keyOf(given);
   return (await conversationsOf(ctx, userId)).find((one) => one.scenario === scenario) ?? null;
-}
-
-function messagesOfExchange({ id: exchangeId, content, reply, state, offersHelp, createdAt, endedAt }: ExchangeRow) {
-  const role = 'user' as const;
-  const own = { id: exchangeId, exchangeId, role, content, createdAt, isStopped: false, hasHelpLines: false };
-  if (reply === null) return [own];
-  const answer = { role: 'assistant' as const, content: reply, createdAt: endedAt ?? createdAt };
-  return [
-    own,
-    { ...answer, id: `${exchangeId}.reply`, exchangeId, isStopped: state === 'stopped', hasHelpLines: offersHelp },
-  ];
 }
 
 export async function messagesOf(ctx: Context, { id }: TranscriptRow) {

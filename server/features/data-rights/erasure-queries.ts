@@ -16,6 +16,7 @@ export const forgotten: Readonly<Record<string, readonly string[]>> = {
   calls: ['caller_id', 'callee_id'],
   companion_preferences: ['user_id'],
   companion_transcripts: ['user_id'],
+  companion_ratings: ['user_id'],
   companion_turns: ['user_id'],
   companion_usage: ['user_id'],
   daily_counters: ['user_id'],

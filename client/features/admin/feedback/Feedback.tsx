@@ -7,6 +7,7 @@ import { whenText } from '../dates.ts';
 import { PersonLine } from '../PersonLine.tsx';
 import { pagesOf } from '../pages.ts';
 import { type ConsoleFeedbackQuery, useConsoleFeedbackQuery } from './feedback.generated.ts';
+import { ReplyRatings } from './ReplyRatings.tsx';
 import { texts } from './texts.ts';
 
 type Said = NonNullable<ConsoleFeedbackQuery['admin']>['feedback']['edges'][number]['node'];
@@ -18,9 +19,12 @@ export function Feedback() {
     variables: { first: limits.page.default },
   });
   return (
-    <ConsoleList pages={pagesOf(data?.admin?.feedback, query)} empty={texts.none}>
-      {(said) => <FeedbackCard said={said} />}
-    </ConsoleList>
+    <div className="grid grid-cols-1 gap-6">
+      <ReplyRatings />
+      <ConsoleList pages={pagesOf(data?.admin?.feedback, query)} empty={texts.none}>
+        {(said) => <FeedbackCard said={said} />}
+      </ConsoleList>
+    </div>
   );
 }
 

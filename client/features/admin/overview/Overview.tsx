@@ -3,9 +3,9 @@ import { Link } from '#client/ui/Link.tsx';
 import { limits } from '#rules/limits.ts';
 import { grouped } from '#rules/numbers.ts';
 import { adminPath } from '#rules/paths.ts';
+import { DayCharts } from '../figures/DayCharts.tsx';
 import { ListFailed, ListLoading } from '../ListState.tsx';
 import { useTotals } from '../use-totals.ts';
-import { Figures } from './Figures.tsx';
 import { useConsoleFiguresQuery } from './overview.generated.ts';
 import { texts } from './texts.ts';
 
@@ -20,6 +20,10 @@ const cards = [
   ['premiumPeople', 'people'],
   ['subscribers', 'newsletter'],
 ] as const;
+
+const kinds = (['signUps', 'likes', 'matches', 'messages', 'gamePlays', 'plansStarted', 'reports'] as const).map(
+  (kind) => [kind, texts[kind]] as const,
+);
 
 export function Overview() {
   return (
@@ -68,7 +72,7 @@ function Days() {
       <h2 id="days" className="text-lg">
         {texts.days(figures.length)}
       </h2>
-      <Figures figures={figures} />
+      <DayCharts figures={figures} kinds={kinds} />
     </section>
   );
 }

@@ -1,21 +1,24 @@
 import { grouped } from '#rules/numbers.ts';
 import { shortDayText } from '../dates.ts';
 import { BarChart } from './BarChart.tsx';
-import type { ConsoleFiguresQuery } from './overview.generated.ts';
 import { texts } from './texts.ts';
 
-type Figure = NonNullable<ConsoleFiguresQuery['admin']>['figures'][number];
+type Props<Kind extends string> = {
+  /** The oldest day first. */
+  figures: readonly (Record<Kind, number> & { day: string })[];
+  /** What is counted, each with its name. */
+  kinds: readonly (readonly [kind: Kind, name: string])[];
+};
 
-const kinds = ['signUps', 'likes', 'matches', 'messages', 'gamePlays', 'plansStarted', 'reports'] as const;
-
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+/** A chart for each kind, and a table of the same figures. */
+export function DayCharts<Kind extends string>({ figures, kinds }: Props<Kind>) {
   return (
     <>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {kinds.map((kind) => (
+        {kinds.map(([kind, name]) => (
           <li key={kind} className="grid content-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-low">
             <BarChart
-              what={texts[kind]}
+              what={name}
               bars={figures.map((figure) => ({ day: shortDayText(figure.day), count: figure[kind] }))}
             />
           </li>
@@ -31,9 +34,9 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
                 <th scope="col" className="py-2 pr-4 text-left">
                   {texts.day}
                 </th>
-                {kinds.map((kind) => (
+                {kinds.map(([kind, name]) => (
                   <th key={kind} scope="col" className="px-3 py-2">
-                    {texts[kind]}
+                    {name}
                   </th>
                 ))}
               </tr>
@@ -44,7 +47,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
                   <th scope="row" className="whitespace-nowrap py-2 pr-4 text-left font-medium">
                     {shortDayText(figure.day)}
                   </th>
-                  {kinds.map((kind) => (
+                  {kinds.map(([kind]) => (
                     <td key={kind} className="px-3 py-2">
                       {grouped(figure[kind])}
                     </td>
