@@ -57,6 +57,7 @@ export const routes: RouteObject[] = [
                 children: [
                   page(paths.pricing, () => import('./features/pricing/PricingPage.tsx')),
                   page(paths.newsletter, () => import('./features/newsletter/NewsletterPage.tsx')),
+                  page(paths.article, () => import('./features/newsletter/NewsletterPage.tsx')),
                 ],
               },
               {

@@ -51,6 +51,7 @@ export const pages: Record<keyof typeof paths, PageMeta> = {
   games: { title: 'Games', description: 'Six small games for two: to break the ice, and to keep it broken.' },
   game: { title: 'Game', description: 'A small game for two.' },
   admin: { title: 'Admin desk', description: 'What the team looks after.' },
+  article: { title: 'An article of the newsletter', description: 'Read an article of the newsletter.' },
   unsubscribe: { title: 'Unsubscribe', description: 'Stop the newsletter, or tips and offers, with one click.' },
   privacyPolicy: {
     title: 'Privacy Policy',

@@ -21,6 +21,7 @@ export const paths = {
   companion: '/companion',
   support: '/support',
   newsletter: '/newsletter',
+  article: '/newsletter/:slug',
   dateIdeas: '/things-to-do',
   games: '/games',
   game: '/games/:gameType',
@@ -39,7 +40,7 @@ export function gamePath(gameType: string): string {
 }
 
 export function articlePath(slug: string): string {
-  return `/newsletter?article=${encodeURIComponent(slug)}`;
+  return `/newsletter/${encodeURIComponent(slug)}`;
 }
 
 export function adminPath(part = ''): string {

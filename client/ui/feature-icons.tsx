@@ -44,6 +44,10 @@ export const BookIcon = /* @__PURE__ */ icon(
   'Book',
   <path d="M4 5.5c3-1 5.5-.6 8 1 2.5-1.6 5-2 8-1V19c-3-1-5.5-.6-8 1-2.5-1.6-5-2-8-1ZM12 6.5V20" />,
 );
+export const ShareIcon = /* @__PURE__ */ icon(
+  'Share',
+  <path d="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M6 11.5H4.5V20.5h15v-9H18" />,
+);
 export const GlassIcon = /* @__PURE__ */ icon('Glass', <path d="M7 3.5h10L16 20.5H8ZM7.5 10h9" />);
 export const SmokeIcon = /* @__PURE__ */ icon(
   'Smoke',

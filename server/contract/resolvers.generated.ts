@@ -4240,6 +4240,7 @@ export type QueryNewsletterArticleArgs = {
 /** What the signed-out caller or the viewer may read. */
 export type QueryNewsletterArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<NewsletterCategory>;
   day?: InputMaybe<NewsletterDay>;
   first?: Scalars['Int']['input'];
 };

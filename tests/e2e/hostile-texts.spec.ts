@@ -4,7 +4,7 @@
  * nothing but the page itself stands between them and the browser.
  */
 import type { Page } from '@playwright/test';
-import { paths } from '#rules/paths.ts';
+import { articlePath, paths } from '#rules/paths.ts';
 import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
 import { everyHostileText, hostileTexts } from '#tests/setup/hostile-texts.ts';
 import { createApi } from './api.ts';
@@ -154,7 +154,7 @@ test('on the screens of people', async ({ browserOf, demo }) => {
     [paths.games],
     [paths.dateIdeas, 'name', 'description', 'openingHours'],
     [paths.newsletter, 'title', 'summary'],
-    [() => `${paths.newsletter}?article=${article}`, 'title', 'text'],
+    [() => articlePath(article), 'title', 'text'],
     [paths.dataPrivacy],
   ]);
 });

@@ -32,8 +32,9 @@ export async function letterTo(url: string, email: string, subject: string, coun
 }
 
 /** The address in a letter that leads to this path. */
-export function linkIn(letter: string, path: string): string {
-  const link = letter.match(/https?:\/\/\S+/g)?.find((each) => new URL(each).pathname === path);
+export function linkIn(letter: string, path: string | RegExp): string {
+  const isIt = (found: string) => (typeof path === 'string' ? found === path : path.test(found));
+  const link = letter.match(/https?:\/\/\S+/g)?.find((each) => isIt(new URL(each).pathname));
   if (link === undefined) throw new Error(`No link to ${path} in:\n${letter}`);
   return link;
 }

@@ -84,6 +84,30 @@ test('the articles are read: by day, one after the other, and back to where the 
   await expect(page).toHaveURL(paths.auth);
 });
 
+test('an article is shared: by its own address, and a topic has one too', async ({ browserOf }) => {
+  const page = await browserOf({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, writable: true }));
+  await page.goto(`${paths.newsletter}?topic=confidence`);
+  await expect(articles(page).first()).toContainText('Confidence');
+  await expect(articles(page).filter({ hasNotText: 'Confidence' })).toHaveCount(0);
+  const link = articles(page).first().getByRole('link');
+  const title = await link.innerText();
+  await link.tap();
+  await expect(heading(page, title)).toBeVisible();
+  expect(new URL(page.url()).pathname).toMatch(/^\/newsletter\/[a-z0-9-]+$/);
+  await page.getByRole('button', { name: 'Share' }).tap();
+  await expect(toasts(page).getByText('The link is copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(copied);
+  await expect(heading(page, title)).toBeVisible();
+  const shared = page.evaluate(
+    () => new Promise((resolve) => Object.assign(navigator, { share: async (data: object) => resolve(data) })),
+  );
+  await page.getByRole('button', { name: 'Share' }).tap();
+  expect(await shared).toEqual({ title, url: copied });
+});
+
 test('an address without an article says so, and leads to the others', async ({ browserOf }) => {
   const page = await browserOf();
   await page.goto(articlePath('never-written'));
@@ -140,7 +164,7 @@ test('an administrator sends a letter by the panel, and it comes; nobody else ha
 
   await expect.poll(async () => (await lettersTo(demo.url, address, subject)).length).toBe(1);
   const [letter = ''] = await lettersTo(demo.url, address, subject);
-  const onTheWeb = new URL(linkIn(letter, paths.newsletter));
+  const onTheWeb = new URL(linkIn(letter, /^\/newsletter\/./));
   await page.goto(onTheWeb.pathname + onTheWeb.search);
   await expect(page.getByRole('link', { name: 'Start Your Journey' })).toBeVisible();
 

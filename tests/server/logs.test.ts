@@ -155,7 +155,7 @@ describe('a long journey', () => {
       `/${CANARY}`,
       `/photos/${CANARY}/x.webp?${CANARY}`,
       `/unsubscribe?token=${CANARY}`,
-      `/newsletter?article=${CANARY}`,
+      `/newsletter/${CANARY}`,
     ])
       await fetch(`${app.url}${path}`, { headers: { accept: 'text/html', referer: `http://${CANARY}/` } });
     await fetch(`${app.url}/unsubscribe?token=${CANARY}`, { method: 'POST', body: CANARY });

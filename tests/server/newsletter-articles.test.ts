@@ -8,8 +8,8 @@ import { article } from '#tests/factories/articles.ts';
 import { newAdmin, type Person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
 
-const ARTICLES = `query A($day: NewsletterDay, $first: Int! = 100, $after: String) {
-  newsletterArticles(day: $day, first: $first, after: $after) { nodes { id slug day category subject title summary minutes }
+const ARTICLES = `query A($day: NewsletterDay, $category: NewsletterCategory, $first: Int! = 100, $after: String) {
+  newsletterArticles(day: $day, category: $category, first: $first, after: $after) { nodes { id slug day category subject title summary minutes }
     pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
 const ARTICLE =
   'query A($slug: String!) { newsletterArticle(slug: $slug) { slug title html blocks { kind spans { text style } } } }';
@@ -41,8 +41,8 @@ async function ask(document: string, variables: object = {}, by?: Person): Promi
 }
 const save = (input: object) => ask(SAVE, { input: { ...draft, ...input } }, admin);
 const remove = (articleId: string, isDryRun = false) => ask(REMOVE, { input: { articleId, isDryRun } }, admin);
-const shown = async (day?: string): Promise<string[]> =>
-  (await ask(ARTICLES, { day })).nodes.map(({ slug }: Data) => slug);
+const shown = async (day?: string, category?: string): Promise<string[]> =>
+  (await ask(ARTICLES, { day, category })).nodes.map(({ slug }: Data) => slug);
 const rows = () => app.db.selectFrom('newsletterArticles').selectAll().orderBy('position').execute();
 const audits = async () =>
   (await app.db.selectFrom('auditEvents').select(['action', 'details']).orderBy('id').execute()).map(
@@ -161,6 +161,13 @@ describe('readers', () => {
     expect(await shown()).toEqual(['monday-1', 'thursday-2', 'monday-3']);
     expect(await shown('MONDAY')).toEqual(['monday-1', 'monday-3']);
     expect(await shown('THURSDAY')).toEqual(['thursday-2']);
+    await app.db
+      .updateTable('newsletterArticles')
+      .set({ category: 'success' })
+      .where('slug', '=', 'monday-3')
+      .execute();
+    expect(await shown(undefined, 'SUCCESS')).toEqual(['monday-3']);
+    expect(await shown('THURSDAY', 'SUCCESS')).toEqual([]);
     expect(await ask(ARTICLE, { slug: 'monday-3' })).toMatchObject({ title: article('monday', 3).title });
   });
 

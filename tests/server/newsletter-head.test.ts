@@ -63,31 +63,54 @@ it('is its title, how it begins, and its own address, safely', async () => {
     canonical: `${publicUrl}/newsletter`,
     body: 'The list',
   });
-  expect(await headAt('/newsletter?article=small-hellos&utm=x')).toEqual({
+  expect(await headAt('/newsletter/small-hellos?utm=x')).toEqual({
     statusCode: 200,
     title: pageTitle('</title><script>alert("x")</script>'),
     description: expect.stringContaining('This is what stands in the article of monday number 1'),
-    canonical: `${publicUrl}/newsletter?article=small-hellos`,
-    scripts: list.scripts,
+    canonical: `${publicUrl}/newsletter/small-hellos`,
+    scripts: list.scripts + 1,
     body: '',
   });
 });
 
-it.each(['nothing', '%00', '%22%3E%3Cscript%3E', '', 'a&article=small-hellos'])(
-  'of %j, which is none, is the page’s',
+it('says the same to search engines and to whoever shares it, safely', async () => {
+  const { payload } = await server.inject({ url: '/newsletter/small-hellos', headers: { accept: 'text/html' } });
+  const { document } = new JSDOM(payload).window;
+  expect(JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: '</title><script>alert("x")</script>',
+    description: expect.stringContaining('This is what stands in the article'),
+    mainEntityOfPage: `${publicUrl}/newsletter/small-hellos`,
+    articleSection: expect.stringMatching(/^[A-Z][a-z]+$/),
+  });
+  const property = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+  expect([property('og:type'), property('og:url')]).toEqual(['article', `${publicUrl}/newsletter/small-hellos`]);
+});
+
+it.each(['nothing', '%00', '%22%3E%3Cscript%3E', 'small-hellos%2F..'])(
+  '%j, which is none, is not there and is found by nobody',
   async (slug) => {
-    expect(await headAt(`/newsletter?article=${slug}`)).toEqual(await headAt('/newsletter'));
+    const { statusCode, payload } = await server.inject({
+      url: `/newsletter/${slug}`,
+      headers: { accept: 'text/html' },
+    });
+    expect(statusCode).toBe(404);
+    const { document } = new JSDOM(payload).window;
+    expect(document.title).toBe(pageTitle(pages.article.title));
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(payload).not.toContain('"><script>');
   },
 );
 
 it('is in the sitemap until it is removed', async () => {
   const sitemap = async () => (await server.inject({ url: '/sitemap.xml' })).payload;
-  const entry = `<url><loc>${publicUrl}/newsletter?article=small-hellos</loc></url>`;
+  const entry = `<url><loc>${publicUrl}/newsletter/small-hellos</loc></url>`;
   expect(await sitemap()).toContain(entry);
   // By its name and title alone: the texts of all articles are much to read for a list of addresses.
   const read = (await statementsOf(sitemap)).filter((text) => text.includes('newsletter_articles'));
   expect(read).toHaveLength(1);
   expect(read[0]).toMatch(/^select "slug", "title" from /);
   await app.db.updateTable('newsletterArticles').set({ removedAt: app.clock.now() }).execute();
-  expect(await sitemap()).not.toContain('article=');
+  expect(await sitemap()).not.toContain('/newsletter/');
 });

@@ -4,6 +4,7 @@ import { sendingMessages } from '#rules/newsletter-console.ts';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
 import { sendScheduledNewsletter } from '#server/features/newsletter/sending-service.ts';
 import { article } from '#tests/factories/articles.ts';
+import { person } from '#tests/factories/people.ts';
 import type { Data } from '#tests/setup/app.ts';
 import { startNewsletter } from '#tests/setup/newsletter.ts';
 
@@ -87,6 +88,31 @@ describe('sending', () => {
     expect(app.mails).toMatchObject([{ subject: article('monday', 1).subject }]);
     expect(app.mails[0]?.text).toContain('monday number 1');
     expect(`${app.mails[0]?.text}${app.mails[0]?.html}`).not.toContain('Changed');
+  });
+
+  it('greets by first name whoever confirmed the address in an account, and nobody else', async () => {
+    const [ada, bola] = [await person(app, 'Ada', { profile: false }), await person(app, 'Bola', { profile: false })];
+    const verified = { fullName: 'Adaeze <b>Obi</b>', emailVerifiedAt: app.clock.now() };
+    await app.db.updateTable('users').set(verified).where('id', '=', ada.id).execute();
+    await app.db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', bola.id).execute();
+    await subscribe(['chidi']);
+    await app.db
+      .insertInto('newsletterSubscribers')
+      .values(
+        [ada, bola].map(({ email }) => ({
+          ...{ id: crypto.randomUUID(), email: email.toUpperCase(), source: 'landing_page', consentGiven: true },
+          ...{ consentTimestamp: app.clock.now(), unsubscribedAt: null, userId: null },
+        })),
+      )
+      .execute();
+    await send();
+    await runJobs();
+    const greetings = app.mails.map(({ to, text }) => [to.toLowerCase(), /^Hello .*/m.exec(text)?.[0] ?? null]);
+    expect(Object.fromEntries(greetings)).toEqual({
+      [ada.email]: 'Hello Adaeze,',
+      [bola.email]: null,
+      [app.mails.find(({ to }) => to.startsWith('chidi'))?.to ?? '']: null,
+    });
   });
 
   it('fifty times at once is one issue, and one more is told to wait', async () => {

@@ -36,6 +36,7 @@ const expected: readonly [path: string, title: string, indexed: boolean][] = [
   ['/companion', 'Your AI companion', false],
   ['/support', 'Support', false],
   ['/newsletter', 'The newsletter', true],
+  ['/newsletter/an-article', 'An article of the newsletter', false],
   ['/things-to-do', 'Things to Do in Nigeria', false],
   ['/games', 'Games', false],
   ['/games/trivia', 'Game', false],

@@ -10,6 +10,8 @@ const thumbs = [
   ['NOT_HELPFUL', texts.notHelpful, ThumbDownIcon],
 ] as const;
 
+const looks = (isChosen: boolean): string => (isChosen ? 'text-crimson-ink' : 'text-ink-soft');
+
 /** The same thumb again takes the rating back. */
 export function RateReply({ message }: { message: Message }) {
   const rate = useRateReply();
@@ -22,10 +24,9 @@ export function RateReply({ message }: { message: Message }) {
           <IconButton
             key={rating}
             label={label}
-            icon={<Icon fill={isChosen ? 'currentColor' : 'none'} />}
+            icon={<Icon fill={isChosen ? 'currentColor' : 'none'} className={cx('text-lg', looks(isChosen))} />}
             aria-pressed={isChosen}
             onClick={() => void rate(message, isChosen ? null : rating)}
-            className={cx('text-lg', isChosen ? 'text-crimson-ink' : 'text-ink-soft')}
           />
         );
       })}

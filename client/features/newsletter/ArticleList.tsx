@@ -8,18 +8,18 @@ import { Link } from '#client/ui/Link.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
-import { addressOf, type Depth, type Tab } from './place.ts';
+import { addressOf, type Depth, type Shelf } from './place.ts';
 import { texts } from './texts.ts';
-import { type Article, ofTab, type useArticles } from './use-articles.ts';
+import { type Article, onShelf, type useArticles } from './use-articles.ts';
 
-type Props = { list: ReturnType<typeof useArticles>; tab: Tab };
+type Props = { list: ReturnType<typeof useArticles>; shelf: Shelf };
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-export function ArticleList({ list, tab }: Props) {
+export function ArticleList({ list, shelf }: Props) {
   const { articles, hasFailed, retry, isLoading, hasMore, showMore } = list;
   const rows = useRef<HTMLUListElement>(null);
-  const shown = ofTab(articles ?? [], tab);
+  const shown = onShelf(articles ?? [], shelf);
   const firstNew = useFirstNew(rows, shown.length, 'a');
   if (articles === undefined)
     return hasFailed ? <LoadFailed title={texts.loadFailed} onRetry={retry} /> : <ListSkeleton />;
@@ -37,7 +37,7 @@ export function ArticleList({ list, tab }: Props) {
       <ul ref={rows} className={grid}>
         {shown.map((article) => (
           <li key={article.id}>
-            <ArticleCard article={article} tab={tab} />
+            <ArticleCard article={article} shelf={shelf} />
           </li>
         ))}
       </ul>
@@ -54,7 +54,7 @@ export const cardId = (slug: string): string => `article-${slug}`;
 
 const onward: Depth = { depth: 1 };
 
-function ArticleCard({ article, tab }: { article: Article; tab: Tab }) {
+function ArticleCard({ article, shelf }: { article: Article; shelf: Shelf }) {
   const { slug, title, summary } = article;
   return (
     <article className="relative flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-low transition-shadow hover:shadow-mid sm:p-6">
@@ -62,7 +62,7 @@ function ArticleCard({ article, tab }: { article: Article; tab: Tab }) {
       <h3 className="text-lg leading-snug">
         <Link
           id={cardId(slug)}
-          to={addressOf({ tab, slug })}
+          to={addressOf(shelf, slug)}
           state={onward}
           className="after:absolute after:inset-0 after:rounded-lg hover:text-crimson-ink"
         >

@@ -47,7 +47,10 @@ let place: HTMLElement;
 let router: ReturnType<typeof createMemoryRouter>;
 
 async function open(path: string): Promise<void> {
-  router = createMemoryRouter([{ path: paths.newsletter, Component }], { initialEntries: [path] });
+  router = createMemoryRouter(
+    [paths.newsletter, paths.article].map((each) => ({ path: each, Component })),
+    { initialEntries: [path] },
+  );
   const client = new ApolloClient({
     cache: createCache(),
     link: new ApolloLink(
@@ -123,6 +126,22 @@ describe('the list', () => {
     expect(place.querySelector('[role=tabpanel]')?.textContent).toContain(texts.none);
   });
 
+  it('lists one topic, within a day too, at an address of its own', async () => {
+    await open('/newsletter?day=monday');
+    const health = { category: 'LONGEVITY' };
+    await of('NewsletterPage').answer(
+      pageOf([article('one', 'MONDAY'), article('two', 'MONDAY', health), article('three', 'THURSDAY', health)]),
+    );
+    await click(linkOf('Longevity'));
+    expect([address(), titles()]).toEqual(['/newsletter?day=monday&topic=longevity', ['Title of two']]);
+    expect(place.querySelector('nav [aria-current]')?.textContent).toBe('Longevity');
+    await click(linkOf('Title of two'));
+    expect(address()).toBe('/newsletter/two?day=monday&topic=longevity');
+    await click(linkOf(texts.back));
+    await click(linkOf(texts.allTopics));
+    expect([address(), titles()]).toEqual(['/newsletter?day=monday', ['Title of one', 'Title of two']]);
+  });
+
   it('shows more, whose first title then has the focus', async () => {
     await open(paths.newsletter);
     await of('NewsletterPage').answer(pageOf([article('one', 'MONDAY')], 'one'));
@@ -177,7 +196,7 @@ describe('the reader', () => {
     await open('/newsletter?day=monday');
     await of('NewsletterPage').answer(list);
     await click(linkOf('Title of one'));
-    expect(address()).toBe('/newsletter?day=monday&article=one');
+    expect(address()).toBe('/newsletter/one?day=monday');
     // The title is known before the text.
     expect(document.activeElement).toBe(place.querySelector('h1'));
     expect(place.querySelector('h1')?.textContent).toBe('Title of one');
@@ -187,7 +206,7 @@ describe('the reader', () => {
     await click(linkOf(texts.next));
     await of('NewsletterArticle').answer(read('three'));
     expect([address(), place.querySelector('h1')?.textContent]).toEqual([
-      '/newsletter?day=monday&article=three',
+      '/newsletter/three?day=monday',
       'Title of three',
     ]);
     expect(linkOf(texts.next)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { useOnboarding } from '#client/shell/session-hooks.ts';
 import { Motif } from '#client/ui/Motif.tsx';
@@ -8,9 +8,10 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
 import { ArticleList, cardId } from './ArticleList.tsx';
 import { DayTabs, panelId, tabId } from './DayTabs.tsx';
-import { addressOf, placeOf, type Tab } from './place.ts';
+import { addressOf, type Shelf, shelfOf, type Tab } from './place.ts';
 import { Reader } from './Reader.tsx';
 import { SubscribeCard } from './SubscribeCard.tsx';
+import { TopicLinks } from './TopicLinks.tsx';
 import { texts } from './texts.ts';
 import { useArticles } from './use-articles.ts';
 
@@ -19,14 +20,15 @@ const NewsletterSend = lazyPart(
   async () => (await import('#client/components/newsletter/NewsletterSend.tsx')).NewsletterSend,
 );
 
-/** `?article=` opens one article, `?day=` lists those of a day. */
+/** The list and an article: `?day=` and `?topic=` say which articles are listed. */
 export function Component() {
   const [search] = useSearchParams();
-  const { tab, slug } = placeOf(search);
+  const { slug = null } = useParams();
+  const shelf = shelfOf(search);
   const list = useArticles();
   const [isListed, setListed] = useState(false);
   useFocusAfter(slug);
-  if (slug !== null) return <Reader slug={slug} tab={tab} articles={list.articles} />;
+  if (slug !== null) return <Reader slug={slug} shelf={shelf} articles={list.articles} />;
   return (
     <Page {...pages.newsletter} width="wide" ownHeading className="gap-10">
       <section className="relative isolate overflow-hidden rounded-xl bg-cloth text-on-cloth">
@@ -44,25 +46,26 @@ export function Component() {
       </section>
       <AdminSending />
       <section aria-labelledby="articles" className="grid grid-cols-1 gap-5">
-        <ListHead tab={tab} />
-        <div role="tabpanel" id={panelId} aria-labelledby={tabId(tab)}>
-          <ArticleList list={list} tab={tab} />
+        <ListHead shelf={shelf} />
+        <div role="tabpanel" id={panelId} aria-labelledby={tabId(shelf.tab)}>
+          <ArticleList list={list} shelf={shelf} />
         </div>
       </section>
     </Page>
   );
 }
 
-function ListHead({ tab }: { tab: Tab }) {
+function ListHead({ shelf }: { shelf: Shelf }) {
   const navigate = useNavigate();
   const show = (to: Tab) =>
-    void navigate(addressOf({ tab: to, slug: null }), { replace: true, preventScrollReset: true });
+    void navigate(addressOf({ ...shelf, tab: to }), { replace: true, preventScrollReset: true });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h2 id="articles" className="text-2xl">
         {texts.articles}
       </h2>
-      <DayTabs shown={tab} onChange={show} />
+      <DayTabs shown={shelf.tab} onChange={show} />
+      <TopicLinks shelf={shelf} />
     </div>
   );
 }
@@ -77,7 +80,7 @@ function AdminSending() {
   );
 }
 
-/** List and article are one page to the router. Each view takes the focus on arrival. */
+/** List and article are one component, so that the list is still there on the way back. Each view takes the focus on arrival. */
 function useFocusAfter(slug: string | null): void {
   const shown = useRef(slug);
   useEffect(() => {

@@ -14,17 +14,18 @@ import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 import { ArticleFacts } from './ArticleFacts.tsx';
-import { addressOf, type Depth, depthOf, type Tab } from './place.ts';
+import { addressOf, type Depth, depthOf, type Shelf } from './place.ts';
+import { ShareArticle } from './ShareArticle.tsx';
 import { texts } from './texts.ts';
-import { type Article, type Articles, neighbours, ofTab, useArticle } from './use-articles.ts';
+import { type Article, type Articles, neighbours, onShelf, useArticle } from './use-articles.ts';
 
-type Props = { slug: string; tab: Tab; articles: Articles | undefined };
+type Props = { slug: string; shelf: Shelf; articles: Articles | undefined };
 
-export function Reader({ slug, tab, articles = [] }: Props) {
+export function Reader({ slug, shelf, articles = [] }: Props) {
   const { article, hasFailed, retry } = useArticle(slug);
   // The list knows the title before the text is loaded.
   const head = article ?? articles.find((each) => each.slug === slug);
-  const back = <BackToList tab={tab} />;
+  const back = <BackToList shelf={shelf} />;
   if (article === null || head === undefined) {
     return (
       <Page {...pages.newsletter} indexed={false} width="wide" aside={back}>
@@ -33,7 +34,7 @@ export function Reader({ slug, tab, articles = [] }: Props) {
             icon={<BookIcon />}
             title={texts.gone}
             body={texts.goneBody}
-            actions={<LinkButton to={addressOf({ tab, slug: null })}>{texts.toList}</LinkButton>}
+            actions={<LinkButton to={addressOf(shelf)}>{texts.toList}</LinkButton>}
           />
         ) : hasFailed ? (
           <LoadFailed title={texts.oneFailed} onRetry={retry} />
@@ -45,7 +46,10 @@ export function Reader({ slug, tab, articles = [] }: Props) {
   }
   return (
     <Page title={head.title} description={head.summary} indexed ownHeading className="gap-6">
-      <div className="-ml-4">{back}</div>
+      <div className="-ml-4 flex flex-wrap items-center justify-between gap-2">
+        {back}
+        <ShareArticle title={head.title} slug={slug} />
+      </div>
       <article className="grid grid-cols-1 gap-6">
         <header className="grid gap-4">
           <ArticleFacts article={head} />
@@ -62,18 +66,18 @@ export function Reader({ slug, tab, articles = [] }: Props) {
         )}
       </article>
       <Onward />
-      <Others {...neighbours(ofTab(articles, tab), slug)} tab={tab} />
+      <Others {...neighbours(onShelf(articles, shelf), slug)} shelf={shelf} />
     </Page>
   );
 }
 
 /** Goes back by the history if the list is in it, which restores the scroll position. Otherwise opens a new list. */
-function BackToList({ tab }: { tab: Tab }) {
+function BackToList({ shelf }: { shelf: Shelf }) {
   const navigate = useNavigate();
   const depth = depthOf(useLocation().state);
   return (
     <Link
-      to={addressOf({ tab, slug: null })}
+      to={addressOf(shelf)}
       className={buttonStyle('ghost', 'sm')}
       onClick={(event) => {
         if (depth === 0 || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -107,17 +111,17 @@ function Onward() {
   );
 }
 
-function Others({ previous, next, tab }: ReturnType<typeof neighbours> & { tab: Tab }) {
+function Others({ previous, next, shelf }: ReturnType<typeof neighbours> & { shelf: Shelf }) {
   if (previous === null && next === null) return null;
   return (
     <nav aria-label={texts.more} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {previous && (
-        <Other article={previous} tab={tab}>
+        <Other article={previous} shelf={shelf}>
           {texts.previous}
         </Other>
       )}
       {next && (
-        <Other article={next} tab={tab} className="sm:col-start-2 sm:text-right">
+        <Other article={next} shelf={shelf} className="sm:col-start-2 sm:text-right">
           {texts.next}
         </Other>
       )}
@@ -125,15 +129,15 @@ function Others({ previous, next, tab }: ReturnType<typeof neighbours> & { tab: 
   );
 }
 
-type OtherProps = { article: Article; tab: Tab; className?: string; children: ReactNode };
+type OtherProps = { article: Article; shelf: Shelf; className?: string; children: ReactNode };
 
-function Other({ article: { slug, title }, tab, className = '', children }: OtherProps) {
+function Other({ article: { slug, title }, shelf, className = '', children }: OtherProps) {
   const depth = depthOf(useLocation().state);
   // Without the list in the history there is no step to count.
   const state: Depth | undefined = depth === 0 ? undefined : { depth: depth + 1 };
   return (
     <Link
-      to={addressOf({ tab, slug })}
+      to={addressOf(shelf, slug)}
       state={state}
       className={`grid content-start gap-1 rounded-lg border border-line bg-surface p-5 shadow-low hover:shadow-mid ${className}`}
     >

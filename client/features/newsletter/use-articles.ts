@@ -3,7 +3,7 @@ import { sayLoadFailed } from '#client/shell/use-load-failure.ts';
 import { clearToasts } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { type NewsletterPageQuery, useNewsletterArticleQuery, useNewsletterPageQuery } from './newsletter.generated.ts';
-import type { Tab } from './place.ts';
+import type { Shelf } from './place.ts';
 import { texts } from './texts.ts';
 
 export type Article = NewsletterPageQuery['newsletterArticles']['edges'][number]['node'];
@@ -53,8 +53,9 @@ export function useArticle(slug: string) {
   };
 }
 
-export function ofTab(articles: Articles, tab: Tab): Articles {
-  return tab === 'all' ? articles : articles.filter(({ day }) => day.toLowerCase() === tab);
+export function onShelf(articles: Articles, { tab, topic }: Shelf): Articles {
+  const isOf = (chosen: string, value: string) => chosen === 'all' || value.toLowerCase() === chosen;
+  return articles.filter(({ day, category }) => isOf(tab, day) && isOf(topic, category));
 }
 
 /** The previous and the next article in the list that this one is read from. */

@@ -1,10 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type NewsletterCategory, newsletterCategories } from '#rules/newsletter-console.ts';
 import { articlePath, paths } from '#rules/paths.ts';
 import { articleOf, articleTitles } from '#server/features/newsletter/article-service.ts';
 import { readingOf } from '#server/features/newsletter/lib/reading.ts';
 import type { Deps } from '#server/platform/context/context.ts';
-import { type Address, addressOf, nowhere } from './pages.ts';
+import { type Address, addressOf, articleData, nowhere } from './pages.ts';
 import { articleText, titlesText } from './plain-texts.ts';
 import { createShell } from './shell.ts';
 
@@ -28,19 +29,30 @@ function wantsPage(request: FastifyRequest): boolean {
 
 type Needs = Pick<Deps, 'config' | 'clock' | 'log' | 'db'>;
 
-/** The titles of all articles, or one article. Without the article or the database, the address stays as it is. */
-async function articlesWithin({ db, log }: Needs, address: Address, request: FastifyRequest): Promise<Address> {
-  const slug = (request.query as Record<string, unknown>).article;
-  if (address.name !== 'newsletter') return address;
+/** The page of an article; null when there is none at the address. */
+async function articlePage({ db, config }: Needs, path: string): Promise<Address | null> {
+  // Fastify refused what cannot be decoded.
+  const article = await articleOf({ db }, decodeURIComponent(path.split('/').at(-1) ?? ''));
+  if (article === null) return null;
+  const { title, slug, category, editedAt: changedAt } = article;
+  const { summary, html } = readingOf(article.content);
+  const section = newsletterCategories[category as NewsletterCategory];
+  return {
+    ...{ name: 'article', part: true, path: articlePath(slug) },
+    page: { title, description: summary, indexed: true },
+    text: articleText(title, html),
+    data: articleData({ title, summary, slug, section, changedAt }, config.publicUrl),
+  };
+}
+
+/** The titles of all articles, or one article; null for an article that is not there. Without the database, the address stays as it is. */
+async function articlesWithin(needs: Needs, address: Address): Promise<Address | null> {
+  if (address.name !== 'newsletter' && address.name !== 'article') return address;
   try {
-    const article = typeof slug === 'string' ? await articleOf({ db }, slug) : null;
-    if (article === null) return { ...address, text: titlesText(address.page.title, await articleTitles({ db })) };
-    const { summary, html } = readingOf(article.content);
-    const page = { title: article.title, description: summary, indexed: true };
-    const text = articleText(article.title, html);
-    return { name: address.name, page, path: articlePath(article.slug), part: true, text };
+    if (address.name === 'article') return await articlePage(needs, address.path);
+    return { ...address, text: titlesText(address.page.title, await articleTitles(needs)) };
   } catch (error) {
-    log.warn({ err: error }, 'The newsletter could not be read for its page.');
+    needs.log.warn({ err: error }, 'The newsletter could not be read for its page.');
     return address;
   }
 }
@@ -79,8 +91,13 @@ export async function registerClient(app: FastifyInstance, deps: Needs, folder: 
     const path = pathOf(request);
     const address = addressOf(path);
     if (address !== null) {
-      const shown = await articlesWithin(deps, address, request);
-      return shell.send(shown, request, reply.header('cache-control', 'no-cache'));
+      const shown = await articlesWithin(deps, address);
+      // The page itself says that the article is not there, and leads to the others.
+      return shell.send(
+        shown ?? address,
+        request,
+        reply.status(shown === null ? 404 : 200).header('cache-control', 'no-cache'),
+      );
     }
     const file = path.slice(1);
     if (file.startsWith(HASHED)) return send(reply, file, `public, max-age=${YEAR_SECONDS}, immutable`);

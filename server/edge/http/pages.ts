@@ -1,17 +1,17 @@
 import { brand, pageTitle } from '#rules/brand.ts';
 import { notFoundPage, type PageMeta, pages } from '#rules/pages.ts';
-import { paths } from '#rules/paths.ts';
+import { articlePath, paths } from '#rules/paths.ts';
 import { escaped as escapedEverywhere } from '#server/base/escape.ts';
 import type { Config } from '#server/config/config.ts';
 
 export type PageName = keyof typeof pages;
 /**
  * `name` is null for a 404, which has no canonical path. A `part` shows other content than its page, so it has no prerendered body.
- * `text` is HTML for readers without scripts.
+ * `text` is HTML for readers without scripts, `data` what schema.org says of it.
  */
 export type Address =
-  | { name: PageName; page: PageMeta; path: string; part?: true; text?: string }
-  | { name: null; page: PageMeta; path: null; text?: undefined };
+  | { name: PageName; page: PageMeta; path: string; part?: true; text?: string; data?: object }
+  | { name: null; page: PageMeta; path: null; text?: undefined; data?: undefined };
 
 const patterns = (Object.keys(pages) as PageName[]).map((name) => ({
   name,
@@ -29,10 +29,10 @@ export function addressOf(path: string): Address | null {
 
 export const shareImage = { path: '/share.png', width: 1200, height: 630, alt: `${brand.name}: ${brand.tagline}` };
 
-/** schema.org data. It is a block of data, so no policy treats it as a script. */
-function structuredData(publicUrl: string): string {
-  const site = {
-    '@context': 'https://schema.org',
+const publisherOf = (publicUrl: string) => ({ '@id': `${publicUrl}/#publisher` });
+
+function siteData(publicUrl: string): object {
+  return {
     '@graph': [
       {
         '@type': 'WebSite',
@@ -41,7 +41,7 @@ function structuredData(publicUrl: string): string {
         name: brand.name,
         description: brand.tagline,
         inLanguage: 'en-NG',
-        publisher: { '@id': `${publicUrl}/#publisher` },
+        publisher: publisherOf(publicUrl),
         potentialAction: {
           '@type': 'SearchAction',
           target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${paths.browse}?q={search_term}` },
@@ -50,7 +50,7 @@ function structuredData(publicUrl: string): string {
       },
       {
         '@type': 'Organization',
-        '@id': `${publicUrl}/#publisher`,
+        ...publisherOf(publicUrl),
         name: brand.name,
         url: `${publicUrl}/`,
         logo: `${publicUrl}/icons/zobo-512.png`,
@@ -58,13 +58,38 @@ function structuredData(publicUrl: string): string {
       },
     ],
   };
-  return `<script type="application/ld+json">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>`;
+}
+
+export type ArticleFacts = { title: string; summary: string; slug: string; section: string; changedAt: Date | null };
+
+/** https://schema.org/Article */
+export function articleData({ title, summary, slug, section, changedAt }: ArticleFacts, publicUrl: string): object {
+  const url = `${publicUrl}${articlePath(slug)}`;
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: summary,
+    articleSection: section,
+    inLanguage: 'en-NG',
+    isAccessibleForFree: true,
+    mainEntityOfPage: url,
+    image: `${publicUrl}${shareImage.path}`,
+    author: { '@type': 'Organization', ...publisherOf(publicUrl), name: brand.name, url: `${publicUrl}/` },
+    publisher: { '@type': 'Organization', ...publisherOf(publicUrl), name: brand.name },
+    ...(changedAt !== null && { dateModified: changedAt.toISOString() }),
+  };
+}
+
+/** It is a block of data, so no policy treats it as a script. */
+function structured(data: object): string {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${text}</script>`;
 }
 
 /** An apostrophe needs no escape between double quotes, and reads better unescaped. */
 const escaped = (text: string): string => escapedEverywhere(text).replaceAll('&#39;', "'");
 
-export function headOf({ name, page, path }: Address, { publicUrl }: Pick<Config, 'publicUrl'>): string {
+export function headOf({ name, page, path, data }: Address, { publicUrl }: Pick<Config, 'publicUrl'>): string {
   const title = pageTitle(page.title);
   const url = path === null ? null : `${publicUrl}${path}`;
   const image = `${publicUrl}${shareImage.path}`;
@@ -77,7 +102,7 @@ export function headOf({ name, page, path }: Address, { publicUrl }: Pick<Config
     ['twitter:image', image],
   ];
   const properties: [property: string, content: string | null][] = [
-    ['og:type', 'website'],
+    ['og:type', data === undefined ? 'website' : 'article'],
     ['og:site_name', brand.name],
     ['og:locale', 'en_NG'],
     ['og:title', title],
@@ -95,6 +120,7 @@ export function headOf({ name, page, path }: Address, { publicUrl }: Pick<Config
     ...properties.flatMap(([key, content]) =>
       content === null ? [] : [`<meta property="${key}" content="${escaped(content)}">`],
     ),
-    ...(name === 'home' ? [structuredData(publicUrl)] : []),
+    ...(name === 'home' ? [structured(siteData(publicUrl))] : []),
+    ...(data === undefined ? [] : [structured(data)]),
   ].join('\n    ');
 }

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { NewsletterDay } from '#rules/newsletter-console.ts';
+import type { NewsletterCategory, NewsletterDay } from '#rules/newsletter-console.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import { followContent, type Shown } from '#server/db/content.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -11,16 +11,17 @@ type NewArticle = Omit<Insertable<NewsletterArticlesTable>, 'position'>;
 type Written = Pick<ArticleRow, 'day' | 'category' | 'subject' | 'title' | 'content'>;
 
 export type ArticlePlace = Pick<ArticleRow, 'position' | 'id'>;
-type Which = { day: NewsletterDay | null; removedToo: boolean };
+type Which = { day: NewsletterDay | null; category?: NewsletterCategory | null; removedToo: boolean };
 
 /** `removedToo` is for administrators. */
 export async function articlesPage(
   db: Db,
-  { day, removedToo }: Which,
+  { day, category = null, removedToo }: Which,
   { after, limit }: { after: ArticlePlace | null; limit: number },
 ): Promise<ArticleRow[]> {
   let page = db.selectFrom('newsletterArticles').selectAll();
   if (day !== null) page = page.where('day', '=', day);
+  if (category !== null) page = page.where('category', '=', category);
   if (!removedToo) page = page.where('removedAt', 'is', null);
   if (after !== null) page = page.where(sql<boolean>`(position, id) > (${after.position}::int, ${after.id}::uuid)`);
   return page.orderBy('position').orderBy('id').limit(limit).execute();

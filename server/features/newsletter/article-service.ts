@@ -7,8 +7,10 @@ import * as queries from './article-queries.ts';
 import { type ContentArticle, contentArticles } from './content.ts';
 import { articleCursors } from './cursor-service.ts';
 
-export async function articlesOf(ctx: Context, { day = null, ...asked }: QueryNewsletterArticlesArgs) {
-  return pageAfter(asked, articleCursors, (page) => queries.articlesPage(ctx.db, { day, removedToo: false }, page));
+export async function articlesOf(ctx: Context, { day = null, category = null, ...asked }: QueryNewsletterArticlesArgs) {
+  return pageAfter(asked, articleCursors, (page) =>
+    queries.articlesPage(ctx.db, { day, category, removedToo: false }, page),
+  );
 }
 
 export async function articleOf(ctx: Pick<Context, 'db'>, slug: string): Promise<ArticleRow | null> {

@@ -40,17 +40,20 @@ export type IssueLetter = {
   slug: string;
   subscriberId: string;
   email: string;
+  /** Of the account that confirmed the address; null for readers without one. */
+  fullName: string | null;
 };
 
 /** A repeated sending is the same letter. */
 export function issueLetter(issue: IssueLetter, config: Needs): Mail {
-  const { issueId, day, subject, title, content, slug, subscriberId, email } = issue;
+  const { issueId, day, subject, title, content, slug, subscriberId, email, fullName } = issue;
   const ended = { list: 'newsletter', id: subscriberId } as const;
   return compose(
     {
       id: `newsletter:${issueId}:${subscriberId}`,
       to: email,
       subject,
+      ...(fullName !== null && { greeting: `Hello ${firstNameOf(fullName)},` }),
       article: { name: newsletterDays[day], title, blocks: readingOf(content).blocks },
       action: { label: 'Read on the web', url: `${config.publicUrl}${articlePath(slug)}` },
       unsubscribe: { page: unsubscribePage(config, ended), oneClick: oneClickUrl(config, ended) },

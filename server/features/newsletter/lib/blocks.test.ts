@@ -18,6 +18,7 @@ const letterOf = (content: string, more: Partial<IssueLetter> = {}) =>
       slug: 'a-title',
       subscriberId: 'ada',
       email: 'ada@example.com',
+      fullName: null,
       ...more,
     },
     config,
@@ -191,9 +192,9 @@ describe('the letter of an issue', () => {
       expect(shown).toContain(words);
     }
     expect(mail.text).toContain('* one\n* two');
-    expect(mail.text).toContain('https://zobo.example/newsletter?article=a-title');
+    expect(mail.text).toContain('https://zobo.example/newsletter/a-title');
     expect(mail.html).toContain('<em>joy</em>');
-    expect(mail.html).toContain('href="https://zobo.example/newsletter?article=a-title"');
+    expect(mail.html).toContain('href="https://zobo.example/newsletter/a-title"');
   });
 
   it('is left with one click, or on a page', () => {
