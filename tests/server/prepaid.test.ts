@@ -2,9 +2,12 @@
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '#rules/limits.ts';
 import { prepaidLimits } from '#rules/prepaid.ts';
 import { beginSession } from '#server/auth/lifecycle.ts';
 import { chargeBack, refund } from '#server/dev/paystack/lifecycle.ts';
+import { endSubscription, setCancelling } from '#server/dev/stripe/lifecycle.ts';
+import { grantPlan, takeGrantsBack } from '#server/features/entitlements/service.ts';
 import { tasks } from '#server/features/index.ts';
 import { reconcilePrepaid } from '#server/features/prepaid/scheduled-service.ts';
 import { createContext } from '#server/platform/context/context.ts';
@@ -250,6 +253,52 @@ describe('several', () => {
     paystack.pay(url);
     await paystack.tell();
     expect((await held(someone)).prepaidPlans).toMatchObject([{ plan: 'DIAMOND', from: ahead(end) }]);
+  });
+
+  it('that wait move with the subscription before them: back when it renews after all, up when it ends early', async () => {
+    const someone = await somebody();
+    const row = stripe.pay(await pageFor(app, someone.id, { trialDays: null as never }))!;
+    const tell = async (act: () => void): Promise<void> => {
+      act();
+      await stripe.tell();
+    };
+    await tell(() => setCancelling(stripe.world, row, true));
+    await buy(someone, 'GOLD', 'WEEK');
+    await buy(someone, 'GOLD', 'MONTH');
+    await buy(someone, 'SOUL', 'WEEK');
+    const spans = async () => (await held(someone)).prepaidPlans.map(({ from, to }: never) => [from, to]);
+    const end = ahead(new Date(row.periodEnd * 1_000).toISOString());
+    const spansFrom = (days: number) => [
+      [days, days + 7],
+      [days + 7, days + 37],
+      [days, days + 7],
+    ];
+    const inOrder = (list: number[][]) => [...list].sort(([a = 0], [b = 0]) => a - b);
+    expect(inOrder(await spans())).toEqual(inOrder(spansFrom(end)));
+    await tell(() => setCancelling(stripe.world, row, false));
+    expect(inOrder(await spans())).toEqual(inOrder(spansFrom(end + limits.billing.graceDays)));
+    await tell(() => endSubscription(stripe.world, row, Math.floor(app.clock.now().getTime() / 1_000)));
+    expect(inOrder(await spans())).toEqual(inOrder(spansFrom(0)));
+  });
+
+  it('that wait move with a gift of the same plan', async () => {
+    const someone = await somebody();
+    await buy(someone, 'GOLD', 'WEEK');
+    await buy(someone, 'GOLD', 'WEEK');
+    const ctx = createContext(app.deps, null, { ip: '', label: 'test' });
+    const spans = async () => (await held(someone)).prepaidPlans.map(({ from, to }: never) => [from, to]);
+    const now = app.clock.now();
+    const endsAt = new Date(now.getTime() + 20 * 86_400_000);
+    await grantPlan(ctx, { userId: someone.id, plan: 'gold', source: 'admin', isTrial: false, startsAt: now, endsAt });
+    expect(await spans()).toEqual([
+      [0, 7],
+      [20, 27],
+    ]);
+    expect(await takeGrantsBack(ctx, someone.id, 'gold')).toBe(1);
+    expect(await spans()).toEqual([
+      [0, 7],
+      [7, 14],
+    ]);
   });
 
   it('wait, and the one after moves up when the first goes back', async () => {

@@ -105,9 +105,12 @@ async function putInForce(tx: Context, row: EntitlementRow): Promise<Entitlement
 }
 
 export async function grantPlan(ctx: Context, grant: Grant): Promise<EntitlementRow> {
-  return inTransaction(ctx, (tx) =>
-    putInForce(tx, { id: rowId(tx), ...grant, renewsAt: null, subscriptionId: null, createdAt: tx.clock() }),
-  );
+  return inTransaction(ctx, async (tx) => {
+    const row = { id: rowId(tx), ...grant, renewsAt: null, subscriptionId: null, createdAt: tx.clock() };
+    await putInForce(tx, row);
+    if (grant.source !== 'checkout') await tx.hooks.moveWaitingPlans(tx, grant.userId);
+    return row;
+  });
 }
 
 /** Counts what `takeGrantsBack` would end. */
@@ -120,7 +123,10 @@ export async function takeGrantsBack(ctx: Context, userId: string, plan: PaidPla
   return inTransaction(ctx, async (tx) => {
     const grants = await queries.grantsInForce(tx.db, userId, plan, tx.clock());
     for (const { id } of grants) await queries.updateEntitlement(tx.db, id, { endsAt: tx.clock() });
-    if (grants.length > 0) await planEnded(tx, userId);
+    if (grants.length > 0) {
+      await tx.hooks.moveWaitingPlans(tx, userId);
+      await planEnded(tx, userId);
+    }
     return grants.length;
   });
 }
@@ -170,6 +176,16 @@ const sameInstant = (one: Date | null, other: Date | null): boolean => one?.getT
 
 /** `term` is null when the subscription gives no plan (any more). Call it in a transaction that holds the person's subscriptions. */
 export async function updateSubscriptionPlan(
+  tx: Context,
+  userId: string,
+  subscriptionId: string,
+  term: SubscriptionTerm | null,
+): Promise<void> {
+  await keepSubscriptionPlan(tx, userId, subscriptionId, term);
+  await tx.hooks.moveWaitingPlans(tx, userId);
+}
+
+async function keepSubscriptionPlan(
   tx: Context,
   userId: string,
   subscriptionId: string,
