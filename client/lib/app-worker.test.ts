@@ -71,6 +71,7 @@ const offline = async () => {
 /** Public pages, the ways in, and what is for the team or for one link. */
 const others = [
   paths.home,
+  paths.article,
   paths.authReset,
   paths.authCode,
   paths.authVerify,

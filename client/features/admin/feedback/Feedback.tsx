@@ -4,9 +4,14 @@ import { limits } from '#rules/limits.ts';
 import { Card, Words } from '../Card.tsx';
 import { ConsoleList } from '../ConsoleList.tsx';
 import { whenText } from '../dates.ts';
+import { ListFailed, ListLoading } from '../ListState.tsx';
 import { PersonLine } from '../PersonLine.tsx';
 import { pagesOf } from '../pages.ts';
-import { type ConsoleFeedbackQuery, useConsoleFeedbackQuery } from './feedback.generated.ts';
+import {
+  type ConsoleFeedbackQuery,
+  useConsoleFeedbackQuery,
+  useConsoleReplyRatingsQuery,
+} from './feedback.generated.ts';
 import { ReplyRatings } from './ReplyRatings.tsx';
 import { texts } from './texts.ts';
 
@@ -18,10 +23,20 @@ export function Feedback() {
     ...shownAtOnce,
     variables: { first: limits.page.default },
   });
+  const { days } = limits.replyRatings;
+  const ratings = useConsoleReplyRatingsQuery({ ...shownAtOnce, variables: { days } });
+  const rows = ratings.data?.admin?.replyRatings;
+  const pages = pagesOf(data?.admin?.feedback, query);
+  // Together, so that neither moves the other.
+  if ((rows === undefined && ratings.loading) || (pages.items === undefined && pages.isLoading)) return <ListLoading />;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <ReplyRatings />
-      <ConsoleList pages={pagesOf(data?.admin?.feedback, query)} empty={texts.none}>
+      {rows === undefined ? (
+        <ListFailed onRetry={() => void ratings.refetch().catch(() => undefined)} />
+      ) : (
+        <ReplyRatings days={days} rows={rows} />
+      )}
+      <ConsoleList pages={pages} empty={texts.none}>
         {(said) => <FeedbackCard said={said} />}
       </ConsoleList>
     </div>
