@@ -14,15 +14,18 @@ import { Shell } from './shell/Shell.tsx';
 
 /** By file name. Facts of one installation stay placeholders, except those that change the words of a page. */
 const wanted = {
-  home: { path: paths.home, beta: 'open' },
+  home: { path: paths.home },
   'home-over': { path: paths.home, beta: 'over' },
-  privacyPolicy: { path: paths.privacyPolicy, beta: 'open' },
-  termsOfService: { path: paths.termsOfService, beta: 'open' },
-  auth: { path: paths.auth, beta: 'open' },
-  pricing: { path: paths.pricing, beta: 'open' },
+  'home-paystack': { path: paths.home, cards: 'paystack' },
+  'home-over-paystack': { path: paths.home, beta: 'over', cards: 'paystack' },
+  privacyPolicy: { path: paths.privacyPolicy },
+  termsOfService: { path: paths.termsOfService },
+  auth: { path: paths.auth },
+  pricing: { path: paths.pricing },
+  'pricing-paystack': { path: paths.pricing, cards: 'paystack' },
   // Any address without a page.
-  notFound: { path: '/404', beta: 'open' },
-} as const;
+  notFound: { path: '/404' },
+} as const satisfies Record<string, { path: string; beta?: 'over'; cards?: 'paystack' }>;
 
 /** Pages of the app with a place for what is not known yet. The document shows them until the app is there. */
 const frames = { browse: { path: paths.browse, Component: BrowseFrame } } as const;
@@ -44,8 +47,8 @@ async function render(path: string, of: RouteObject[]): Promise<string> {
 
 async function prerender(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [name, { path, beta }] of Object.entries(wanted)) {
-    prerenderedFor.beta = beta;
+  for (const [name, { path, ...facts }] of Object.entries(wanted)) {
+    Object.assign(prerenderedFor, { beta: 'open', cards: 'stripe', ...facts });
     await writeFile(join(folder, `${name}.html`), await render(path, routes));
   }
   prerenderedFor.isSignedIn = true;

@@ -1,3 +1,4 @@
+import type { CardTerms } from './cards.ts';
 import { limits } from './limits.ts';
 
 const { trialDays, graceDays } = limits.billing;
@@ -50,6 +51,15 @@ export function termOf(subscription: SubscriptionFacts): { endsAt: Date; renewsA
 export function isInForce(subscription: SubscriptionFacts, now: Date): boolean {
   const term = termOf(subscription);
   return term !== null && term.endsAt > now;
+}
+
+/** Whether it keeps a person from another one. Where a failed payment is not tried again, paying anew replaces the subscription. */
+export function blocksAnother(
+  subscription: SubscriptionFacts,
+  { isRetried }: Pick<CardTerms, 'isRetried'>,
+  now: Date,
+): boolean {
+  return isInForce(subscription, now) && (isRetried || subscription.status !== 'past_due');
 }
 
 const UNPAID: readonly string[] = ['past_due', 'unpaid', 'incomplete', 'paused'];

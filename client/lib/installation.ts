@@ -1,10 +1,18 @@
-type Fact = 'support' | 'privacy' | 'year' | 'today' | 'beta' | 'beta-end' | 'captcha' | 'coach';
+import type { CardProvider } from '#rules/cards.ts';
+
+type Fact = 'support' | 'privacy' | 'year' | 'today' | 'beta' | 'beta-end' | 'captcha' | 'coach' | 'cards';
 
 /** Fixed while a page is prerendered, because the page's text depends on them. Empty in a browser. */
-export const prerenderedFor: { beta?: 'open' | 'over'; isSignedIn?: boolean } = {};
+export const prerenderedFor: { beta?: 'open' | 'over'; cards?: CardProvider; isSignedIn?: boolean } = {};
 
 /** From the page's head; '' if missing. In prerendering, a placeholder. `today` and `beta-end` are written-out days. */
 export function installation(name: Fact): string {
-  if (import.meta.env.SSR) return name === 'beta' && prerenderedFor.beta ? prerenderedFor.beta : `{{zobo:${name}}}`;
+  if (import.meta.env.SSR) {
+    const fixed = name === 'beta' || name === 'cards' ? prerenderedFor[name] : undefined;
+    return fixed ?? `{{zobo:${name}}}`;
+  }
   return document.querySelector<HTMLMetaElement>(`meta[name="zobo:${name}"]`)?.content ?? '';
 }
+
+/** As `cardTerms` has it, for the landing page, which must stay small. */
+export const hasTrialHere = (): boolean => installation('cards') !== 'paystack';

@@ -11,9 +11,11 @@ import { createNoMailer } from '#server/ports/mailer-none.ts';
 import { createOutboxMailer, outboxFolder } from '#server/ports/mailer-outbox.ts';
 import { createSmtpMailer } from '#server/ports/mailer-smtp.ts';
 import type { Payments } from '#server/ports/payments.ts';
+import { createPaystackPayments } from '#server/ports/payments-paystack.ts';
 import { createStripePayments } from '#server/ports/payments-stripe.ts';
+import type { PaystackSettings } from '#server/ports/paystack-connection.ts';
 import type { PrepaidPayments } from '#server/ports/prepaid.ts';
-import { createPaystackPayments } from '#server/ports/prepaid-paystack.ts';
+import { createPaystackPrepaid } from '#server/ports/prepaid-paystack.ts';
 import { createWebPush } from '#server/ports/push-web.ts';
 import type { Storage } from '#server/ports/storage.ts';
 import { createLocalStorage } from '#server/ports/storage-local.ts';
@@ -31,9 +33,23 @@ function createStorage({ s3, dataDir }: Needs['config']): Storage {
   return s3 === null ? createLocalStorage(dataDir) : createS3Storage(s3);
 }
 
-/** Stripe if the settings have it, else the test mode outside production, else null. */
+/** Null where nothing of Paystack is set up. Its test mode is part of this process. */
+async function paystackSettings(needs: Pick<Needs, 'config' | 'clock' | 'random'>): Promise<PaystackSettings | null> {
+  const { prepaid } = needs.config;
+  if (prepaid !== null) return { ...prepaid, mode: isTestKey(prepaid.secretKey) ? 'test' : 'live' };
+  if (!hasTestPrepaid(needs.config)) return null;
+  const { testPaystackOf } = await import('#server/dev/paystack/test-paystack.ts');
+  const { secretKey, fetch } = testPaystackOf(needs);
+  return { secretKey, apiUrl: null, mode: 'test', fetch };
+}
+
+/** The one of the settings, else the test mode outside production, else null. */
 export async function createPayments(needs: Pick<Needs, 'config' | 'clock' | 'random'>): Promise<Payments | null> {
   const { config, clock } = needs;
+  if (config.cards === 'paystack') {
+    const paystack = await paystackSettings(needs);
+    return paystack && createPaystackPayments({ ...paystack, clock });
+  }
   if (config.payments !== null) {
     const mode = isTestKey(config.payments.secretKey) ? 'test' : 'live';
     return createStripePayments({ ...config.payments, mode, clock });
@@ -48,14 +64,8 @@ export async function createPayments(needs: Pick<Needs, 'config' | 'clock' | 'ra
 export async function createPrepaid(
   needs: Pick<Needs, 'config' | 'clock' | 'random'>,
 ): Promise<PrepaidPayments | null> {
-  const { prepaid } = needs.config;
-  if (prepaid !== null) {
-    return createPaystackPayments({ ...prepaid, mode: isTestKey(prepaid.secretKey) ? 'test' : 'live' });
-  }
-  if (!hasTestPrepaid(needs.config)) return null;
-  const { testPaystackOf } = await import('#server/dev/paystack/test-paystack.ts');
-  const { secretKey, fetch } = testPaystackOf(needs);
-  return createPaystackPayments({ secretKey, apiUrl: null, mode: 'test', fetch });
+  const paystack = await paystackSettings(needs);
+  return paystack && createPaystackPrepaid(paystack);
 }
 
 function createCoach({ config, random, log }: Needs): Coach | null {

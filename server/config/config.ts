@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isRealDay } from '#rules/age.ts';
 import { brand } from '#rules/brand.ts';
+import { type CardProvider, cardProviders } from '#rules/cards.ts';
 import { limits } from '#rules/limits.ts';
 import * as groups from './groups.ts';
 import { localSecret, SECRET_LENGTH } from './secret.ts';
@@ -43,6 +44,8 @@ export type Settings = {
   /** Null: the data folder. */
   s3: groups.S3Settings | null;
   calls: groups.CallSettings;
+  /** Who takes card payments. */
+  cards: CardProvider;
   /** Null: the test mode outside production, and no payments in production. */
   payments: groups.PaymentSettings | null;
   /** Null: the test mode outside production, and no plans paid once in production. */
@@ -127,6 +130,7 @@ const variables = {
     'a secret key as Paystack shows it, like sk_live_...',
   ).optional(),
   PAYSTACK_API_URL: origin.optional(),
+  CARD_PAYMENTS: z.enum(cardProviders, 'stripe or paystack').optional(),
   OPENAI_BASE_URL: origin.optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
@@ -220,6 +224,9 @@ function clashes(given: Variables): string[] {
   if (given.PAYSTACK_API_URL !== undefined && given.PAYSTACK_SECRET_KEY === undefined) {
     lines.push('PAYSTACK_API_URL: has a meaning only with PAYSTACK_SECRET_KEY');
   }
+  if (production && given.CARD_PAYMENTS === 'paystack' && given.PAYSTACK_SECRET_KEY === undefined) {
+    lines.push('CARD_PAYMENTS: paystack needs PAYSTACK_SECRET_KEY');
+  }
   const s3 = [given.S3_BUCKET, given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY];
   const s3Beside = [given.S3_ENDPOINT, given.S3_PRIVATE_BUCKET, given.S3_PUBLIC_URL];
   if ([...s3, ...s3Beside].some((one) => one !== undefined) && s3.includes(undefined)) {
@@ -260,6 +267,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Settings {
     captcha: groups.captchaOf(given),
     s3: groups.s3Of(given),
     calls: groups.callsOf(given),
+    cards: groups.cardsOf(given),
     payments: groups.paymentsOf(given),
     prepaid: groups.prepaidOf(given),
     coach: groups.coachOf(given),

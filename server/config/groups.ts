@@ -1,4 +1,5 @@
 /** Settings that are valid only together. */
+import type { CardProvider } from '#rules/cards.ts';
 import type { Config, Variables } from './config.ts';
 
 export const captchaProviders = ['turnstile', 'hcaptcha'] as const;
@@ -97,14 +98,23 @@ export function prepaidOf({
   return secretKey === undefined ? null : { secretKey, apiUrl: apiUrl?.replace(/\/+$/, '') ?? null };
 }
 
+/** Who takes card payments: as set, else whoever has a key, else Stripe. */
+export function cardsOf({
+  CARD_PAYMENTS: given,
+  STRIPE_SECRET_KEY: stripe,
+  PAYSTACK_SECRET_KEY: paystack,
+}: Variables): CardProvider {
+  return given ?? (stripe === undefined && paystack !== undefined ? 'paystack' : 'stripe');
+}
+
 export function coachOf(given: Variables): CoachSettings | null {
   const { OPENAI_BASE_URL: baseUrl = null, OPENAI_API_KEY: apiKey = null } = given;
   if (baseUrl === null && apiKey === null) return null;
   return { baseUrl, apiKey, model: given.OPENAI_MODEL, tokensPerDay: given.COACH_TOKENS_PER_DAY };
 }
 
-export function hasTestPayments({ mode, payments }: Pick<Config, 'mode' | 'payments'>): boolean {
-  return mode !== 'production' && payments === null;
+export function hasTestPayments({ mode, cards, payments }: Pick<Config, 'mode' | 'cards' | 'payments'>): boolean {
+  return mode !== 'production' && cards === 'stripe' && payments === null;
 }
 
 export function hasTestPrepaid({ mode, prepaid }: Pick<Config, 'mode' | 'prepaid'>): boolean {

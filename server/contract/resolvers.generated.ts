@@ -3929,7 +3929,7 @@ export type Plan = {
   price: Money;
   /** The tier that it opens games of. */
   tier: Tier;
-  /** How many days the free trial lasts. */
+  /** How many days the free trial lasts; 0 where whoever takes the card payments gives none. */
   trialDays: Scalars['Int']['output'];
 };
 
@@ -5691,6 +5691,8 @@ export type TrialState =
   | 'available'
   /** It would, once the e-mail address is confirmed. */
   | 'email_unverified'
+  /** Whoever takes the card payments here gives no trials. */
+  | 'none'
   /** The trial was used. */
   | 'used';
 
@@ -10205,7 +10207,7 @@ export type TownResolvers<ContextType = Context, ParentType extends ResolversPar
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TrialStateResolvers = { AVAILABLE: 'available', EMAIL_UNVERIFIED: 'email_unverified', USED: 'used' };
+export type TrialStateResolvers = { AVAILABLE: 'available', EMAIL_UNVERIFIED: 'email_unverified', NONE: 'none', USED: 'used' };
 
 export type TwoFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactor'] = ResolversParentTypes['TwoFactor']> = {
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

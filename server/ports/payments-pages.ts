@@ -5,9 +5,8 @@ import { type CheckoutOrder, type Payments, PaymentsFailed } from './payments.ts
 import { rightPrice } from './payments-catalogue.ts';
 import { portalConfiguration } from './payments-portal.ts';
 import { launchCoupon } from './payments-states.ts';
+import { createPublished } from './published.ts';
 import type { StripeConnection } from './stripe-connection.ts';
-
-const KNOWN_MS = 5 * 60_000;
 
 function checkoutOf(order: CheckoutOrder, price: string): Stripe.Checkout.SessionCreateParams {
   const metadata = { user_id: order.userId };
@@ -36,28 +35,16 @@ function checkoutOf(order: CheckoutOrder, price: string): Stripe.Checkout.Sessio
   };
 }
 
-/** Each is requested at most once in five minutes. */
-export function createPublished(clock: Clock) {
-  const known = new Map<PaidPlan | 'portal', { id: string; until: number }>();
-
-  async function idOf(what: PaidPlan | 'portal', find: () => Promise<{ id: string } | null>): Promise<string> {
-    const now = clock().getTime();
-    const former = known.get(what);
-    if (former !== undefined && former.until > now) return former.id;
-    const found = await find();
-    if (found === null) throw new PaymentsFailed(`Stripe has no ${what} as the catalogue says: publish the plans.`);
-    known.set(what, { id: found.id, until: now + KNOWN_MS });
-    return found.id;
-  }
-
+export function createStripePublished(clock: Clock) {
+  const { idOf, forget } = createPublished<PaidPlan | 'portal'>('Stripe', clock);
   return {
     price: (stripe: Stripe, plan: PaidPlan) => idOf(plan, () => rightPrice(stripe, plan)),
     portal: (stripe: Stripe) => idOf('portal', () => portalConfiguration(stripe)),
-    forget: () => known.clear(),
+    forget,
   };
 }
 
-type Published = ReturnType<typeof createPublished>;
+type Published = ReturnType<typeof createStripePublished>;
 
 async function changeFlow(
   stripe: Stripe,

@@ -3,7 +3,7 @@ import { limits } from '#rules/limits.ts';
 import type { Clock } from '#server/base/chance.ts';
 import type { Payments } from './payments.ts';
 import { publishCatalogue } from './payments-catalogue.ts';
-import { createPublished, stripePages } from './payments-pages.ts';
+import { createStripePublished, stripePages } from './payments-pages.ts';
 import { publishPortal } from './payments-portal.ts';
 import { invoiceState, paymentEvent } from './payments-states.ts';
 import { stripeSubscriptions } from './payments-subscriptions.ts';
@@ -17,9 +17,10 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 export function createStripePayments({ webhookSecret, mode, clock, ...settings }: Settings): Payments {
   const connection = createStripeConnection(settings);
   const { asked, askedOrNull } = connection;
-  const published = createPublished(clock);
+  const published = createStripePublished(clock);
 
   return {
+    provider: 'stripe',
     mode,
     ...stripePages(connection, published),
     ...stripeSubscriptions(connection),

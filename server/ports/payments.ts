@@ -1,3 +1,4 @@
+import type { CardProvider } from '#rules/cards.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 
 /** As the provider reports it at the moment of asking. */
@@ -40,7 +41,8 @@ export type InvoiceState = {
 
 /** It only names the object to read again. */
 export type PaymentEvent = {
-  id: string;
+  /** Null when the provider names none. Then each delivery is read again. */
+  id: string | null;
   type: string;
   sentAt: Date;
   subscriptionId: string | null;
@@ -68,17 +70,20 @@ export class PaymentsFailed extends Error {}
 export class CustomerMissing extends PaymentsFailed {}
 
 export type Payments = {
+  /** `cardTerms` says what it can do. */
+  readonly provider: CardProvider;
   readonly mode: 'live' | 'test';
   /** Returns the same customer for the same person. `former` is a missing customer to replace. */
   createCustomer(userId: string, email: string, former?: string): Promise<string>;
   createCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string; expiresAt: Date }>;
   /** A used or closed page stays as it is. */
   expireCheckout(sessionId: string): Promise<void>;
+  /** Null when there is nothing to manage. */
   createPortal(ask: {
     customerId: string;
     returnUrl: string;
     change: { subscriptionId: string; plan: PaidPlan } | null;
-  }): Promise<string>;
+  }): Promise<string | null>;
   subscription(id: string): Promise<SubscriptionState | null>;
   subscriptions(): AsyncIterable<SubscriptionState>;
   /** At once, without further charges. `givesBack` refunds the last invoice, also when the subscription ended before. */

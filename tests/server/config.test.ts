@@ -202,6 +202,21 @@ describe('settings', () => {
     expect(complaint({ PAYSTACK_SECRET_KEY: 'pk_live_12345678' })).toContain('PAYSTACK_SECRET_KEY: should be');
   });
 
+  it('take cards by whoever has a key, Stripe first, unless they say who', () => {
+    const stripe = { STRIPE_SECRET_KEY: 'sk_live_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
+    const paystack = { PAYSTACK_SECRET_KEY: 'sk_live_12345678' };
+    expect([{}, stripe, paystack, { ...stripe, ...paystack }].map((given) => load(given).cards)).toEqual([
+      'stripe',
+      'stripe',
+      'paystack',
+      'stripe',
+    ]);
+    expect(load({ ...stripe, ...paystack, CARD_PAYMENTS: 'paystack' }).cards).toBe('paystack');
+    expect(complaint({ CARD_PAYMENTS: 'cash' })).toContain('CARD_PAYMENTS: should be stripe or paystack');
+    const production = { CARD_PAYMENTS: 'paystack', NODE_ENV: 'production' };
+    expect(complaint(production)).toContain('CARD_PAYMENTS: paystack needs PAYSTACK_SECRET_KEY');
+  });
+
   it('never repeat a value that may be secret', () => {
     expect(complaint({ DATABASE_URL: 'http://zobo:hunter2@localhost', APP_SECRET: 'hunter2' })).not.toContain(
       'hunter2',

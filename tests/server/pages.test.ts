@@ -78,7 +78,16 @@ beforeAll(async () => {
   await writeFile(join(folder, '.vite', 'page-scripts.json'), JSON.stringify(scripts));
   await mkdir(join(folder, '.vite', 'early'));
   await writeFile(join(folder, '.vite', 'early', 'form.js'), earlyScript);
-  for (const name of ['home', 'home-over', 'privacyPolicy', 'termsOfService', 'notFound'])
+  for (const name of [
+    'home',
+    'home-over',
+    'home-over-paystack',
+    'pricing',
+    'pricing-paystack',
+    'privacyPolicy',
+    'termsOfService',
+    'notFound',
+  ])
     await writeFile(
       join(folder, 'prerendered', `${name}.html`),
       `<main><h1>${name}</h1><noscript>beside the form</noscript><p>{{zobo:support}} {{zobo:beta-end}} {{zobo:nothing}}</p></main>`,
@@ -274,6 +283,25 @@ it('offers the beta until the end of its last day in Lagos, and then says that i
   };
   expect(await shown('2026-02-14T22:59:59Z')).toEqual(['home', 'open']);
   expect(await shown('2026-02-14T23:00:00Z')).toEqual(['home-over', 'over']);
+  await at.close();
+});
+
+it('promises no trial anywhere where Paystack takes the cards', async () => {
+  const shown = async (at: typeof server, path: string) => {
+    const document = await documentAt(path, at);
+    const names = ['description', 'og:description', 'twitter:description'];
+    const said = names.map((name) => contentOf(document, `meta[name="${name}"], meta[property="${name}"]`));
+    return [
+      document.querySelector('h1')?.textContent,
+      /trial/.test(said.join()),
+      contentOf(document, 'meta[name="zobo:cards"]'),
+    ];
+  };
+  const at = await serverWith({ cards: 'paystack' });
+  expect(await shown(server, '/')).toEqual(['home-over', true, 'stripe']);
+  expect(await shown(server, '/pricing')).toEqual(['pricing', false, 'stripe']);
+  expect(await shown(at, '/')).toEqual(['home-over-paystack', false, 'paystack']);
+  expect(await shown(at, '/pricing')).toEqual(['pricing-paystack', false, 'paystack']);
   await at.close();
 });
 

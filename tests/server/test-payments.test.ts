@@ -60,7 +60,7 @@ async function subscribe(card = GOOD, changes: Parameters<typeof checkout>[0] = 
   const { subscriptionId, customerId } = await sessionOf(path);
   const id = subscriptionId!;
   const portalUrl = await payments.createPortal({ customerId, returnUrl: own('/settings'), change: null });
-  const portal = new URL(portalUrl).pathname;
+  const portal = new URL(portalUrl!).pathname;
   const press = (action: string, more: Record<string, string> = {}) =>
     post(portal, { subscription: id, action, ...more });
   return { id, customerId, portal, press, now: async () => (await payments.subscription(id))! };
@@ -277,7 +277,7 @@ describe('the portal', () => {
   it('changes the plan, and whoever came to confirm that goes back', async () => {
     const { id, customerId, press, now } = await subscribe();
     const change = { subscriptionId: id, plan: 'diamond' } as const;
-    const url = await payments.createPortal({ customerId, returnUrl: own('/settings#plan'), change });
+    const url = (await payments.createPortal({ customerId, returnUrl: own('/settings#plan'), change }))!;
     const html = await (await get(new URL(url).pathname)).text();
     expect(html.match(/Change to/g)).toHaveLength(1);
     const [, price = ''] = /name="price" value="([^"]+)"/.exec(html) ?? [];

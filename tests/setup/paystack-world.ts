@@ -1,9 +1,13 @@
 /** A Paystack of a test's own, all in memory: it answers the adapter, and what happened there is told only when the test says so. */
 import { createHmac, randomBytes } from 'node:crypto';
+import type { ReadCard } from '#server/dev/payments/cards.ts';
 import { answerApi } from '#server/dev/paystack/api.ts';
 import { pay } from '#server/dev/paystack/lifecycle.ts';
-import { stateOf, type TestTransaction, type World } from '#server/dev/paystack/state.ts';
-import { createPaystackPayments } from '#server/ports/prepaid-paystack.ts';
+import { subscribe } from '#server/dev/paystack/renewals.ts';
+import { fillPlans } from '#server/dev/paystack/renewals-api.ts';
+import { stateOf, type TestSubscription, type TestTransaction, type World } from '#server/dev/paystack/state.ts';
+import { createPaystackPayments } from '#server/ports/payments-paystack.ts';
+import { createPaystackPrepaid } from '#server/ports/prepaid-paystack.ts';
 import type { TestApp } from './app.ts';
 
 const secretKey = 'sk_test_of_the_tests';
@@ -21,6 +25,9 @@ export type PaystackWorld = {
   at(url: string): TestTransaction;
   /** Pays on a payment page what was asked for, or another sum. */
   pay(url: string, kobo?: number): TestTransaction;
+  /** Pays the first month on a payment page of a plan that renews. */
+  subscribe(url: string, card: ReadCard): TestSubscription;
+  subscriptionsOf(userId: string): TestSubscription[];
   /** While true, whatever the adapter asks fails. */
   isDown: boolean;
   /** Called before every request is answered. */
@@ -31,7 +38,7 @@ export type PaystackWorld = {
   asked: string[];
 };
 
-/** Puts a Paystack in memory in the place of the app's. */
+/** Puts a Paystack in memory in the place of the app's; for cards too, if the app's settings say so. */
 export function startPaystackWorld(app: TestApp): PaystackWorld {
   const world: World = {
     state: stateOf({}),
@@ -51,7 +58,11 @@ export function startPaystackWorld(app: TestApp): PaystackWorld {
     const { status, body } = answerApi(world, asked, secretKey);
     return new Response(body, { status, headers: { 'content-type': 'application/json' } });
   };
-  app.deps.ports.prepaid = createPaystackPayments({ secretKey, apiUrl: null, mode: 'test', fetch: answer });
+  fillPlans(world);
+  const settings = { secretKey, apiUrl: null, mode: 'test', fetch: answer } as const;
+  app.deps.ports.prepaid = createPaystackPrepaid(settings);
+  if (app.deps.config.cards === 'paystack')
+    app.deps.ports.payments = createPaystackPayments({ ...settings, clock: app.clock.now });
   const paystack: PaystackWorld = {
     world,
     isDown: false,
@@ -84,6 +95,15 @@ export function startPaystackWorld(app: TestApp): PaystackWorld {
       pay(world, row, kobo ?? row.asked, 'bank_transfer');
       return row;
     },
+    subscribe(url, card) {
+      const row = subscribe(world, paystack.at(url), card);
+      if (row === null) throw new Error('The page was used.');
+      return row;
+    },
+    subscriptionsOf: (userId) =>
+      Object.values(world.state.subscriptions).filter(
+        ({ customerCode }) => world.state.customers[customerCode]?.metadata?.user_id === userId,
+      ),
   };
   return paystack;
 }

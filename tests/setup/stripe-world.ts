@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
 import { limits } from '#rules/limits.ts';
+import type { ReadCard } from '#server/dev/payments/cards.ts';
 import { answerApi } from '#server/dev/stripe/api.ts';
-import type { ReadCard } from '#server/dev/stripe/cards.ts';
 import { fillCatalogue } from '#server/dev/stripe/catalogue.ts';
 import { completeSession } from '#server/dev/stripe/lifecycle.ts';
 import {

@@ -10,6 +10,8 @@ export type TrialState =
   | 'AVAILABLE'
   /** It would, once the e-mail address is confirmed. */
   | 'EMAIL_UNVERIFIED'
+  /** Whoever takes the card payments here gives no trials. */
+  | 'NONE'
   /** The trial was used. */
   | 'USED';
 

@@ -119,6 +119,7 @@ export const upsellTexts = {
     AVAILABLE: (days: number) => `Your first plan begins with ${days} days free. Cancel anytime.`,
     EMAIL_UNVERIFIED: (days: number) =>
       `Confirm your email first for ${days} days free. Without it payment starts today.`,
+    NONE: () => 'Paid from its first day, one month at a time. Cancel anytime.',
     USED: () => 'Paid from its first day, one month at a time. Cancel anytime.',
   },
   unknown: 'Cancel anytime.',

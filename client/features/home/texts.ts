@@ -5,6 +5,7 @@ import tunde from './people/tunde.webp';
 import zainab from './people/zainab.webp';
 
 const { claims } = brand;
+const trial = `${claims.trialDays}-day free trial`;
 
 export const texts = {
   lead: `Join ${claims.usersLong} single Nigerians who want something real. Free to start, and made for how we meet: with respect, with humour, and with family never far away.`,
@@ -17,12 +18,12 @@ export const facts = [
   { figure: claims.rating, label: 'star rating' },
 ] as const;
 
-export const promises = [
+export const promises = (hasTrial: boolean): readonly string[] => [
   'Free to start',
   'No credit card',
-  `${claims.trialDays}-day free trial`,
+  ...(hasTrial ? [trial] : []),
   'On iOS and Android',
-] as const;
+];
 
 export const features = [
   {
@@ -64,8 +65,8 @@ export const beta = {
   },
   over: {
     title: 'The beta programme has ended',
-    body: (until: string) =>
-      `It ran until ${until} and gave its first ${limits.beta.places} people all premium features free, a beta badge and launch discounts. Zobo stays free to start: likes every day without a card, and a ${claims.trialDays}-day free trial.`,
+    body: (until: string, hasTrial: boolean) =>
+      `It ran until ${until} and gave its first ${limits.beta.places} people all premium features free, a beta badge and launch discounts. Zobo stays free to start: likes every day without a card${hasTrial ? `, and a ${trial}` : ''}.`,
     perks: [],
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cardTermsHere } from '#client/lib/card-terms.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
@@ -47,9 +48,14 @@ type Props = {
 export function PlanCard({ plan, isSignedIn, viewer, isOff, isBusy, onPress }: Props) {
   const { name, koboAMonth, isMostPopular } = plans[plan];
   const { head, soft, mark, icon } = looks[plan];
-  const offer = offerOf(plan, viewer);
+  const offer = offerOf(plan, viewer, cardTermsHere());
   const variant = isMostPopular ? 'primary' : 'secondary';
-  const labels = { current: texts.current, switch: texts.switchTo(name), subscribe: texts.subscribe(name) };
+  const labels = {
+    current: texts.current,
+    switch: texts.switchTo(name),
+    later: texts.subscribe(name),
+    subscribe: texts.subscribe(name),
+  };
   return (
     <li
       className={cx(
@@ -84,7 +90,7 @@ export function PlanCard({ plan, isSignedIn, viewer, isOff, isBusy, onPress }: P
           {isSignedIn || isOff ? (
             <Button
               variant={variant}
-              disabled={isOff || offer === 'current'}
+              disabled={isOff || offer === 'current' || offer === 'later'}
               loading={isBusy}
               onClick={() => onPress(planIds[plan], offer)}
               className="w-full"
@@ -130,10 +136,11 @@ function Terms({ offer, kobo, viewer }: { offer: Offer; kobo: number; viewer: Pr
   const style = 'text-xs text-ink-soft';
   if (offer === 'current') return null;
   if (offer === 'switch') return <p className={style}>{texts.termsSwitch}</p>;
+  if (offer === 'later') return <p className={style}>{texts.termsLater}</p>;
   const discount = viewer?.launchDiscount;
   return (
     <p className={style}>
-      {hasTrialAhead(viewer)
+      {hasTrialAhead(viewer, cardTermsHere())
         ? texts.termsTrial(kobo)
         : texts.termsPaid(discount ? discounted(kobo, discount.percentOff) : kobo)}
       {discount && (

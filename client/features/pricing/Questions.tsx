@@ -1,7 +1,8 @@
+import { cardTermsHere } from '#client/lib/card-terms.ts';
 import { Link } from '#client/ui/Link.tsx';
 import { QuestionList } from '#client/ui/QuestionList.tsx';
 import { paths } from '#rules/paths.ts';
-import { questions, texts } from './texts.ts';
+import { questionsOf, texts } from './texts.ts';
 
 export function Questions() {
   return (
@@ -9,7 +10,7 @@ export function Questions() {
       <h2 id="questions" className="text-2xl">
         {texts.questions}
       </h2>
-      <QuestionList items={questions.map(([question, answer]) => ({ question, answer }))} />
+      <QuestionList items={questionsOf(cardTermsHere()).map(([question, answer]) => ({ question, answer }))} />
       <p className="text-sm text-ink-soft lg:col-start-2">
         All of it in full stands in the{' '}
         <Link to={paths.termsOfService} className="font-semibold text-crimson-ink underline underline-offset-4">

@@ -1,3 +1,4 @@
+import { cardTermsHere } from '#client/lib/card-terms.ts';
 import { CheckIcon, HeartIcon } from '#client/ui/icons.tsx';
 import { Spinner } from '#client/ui/Spinner.tsx';
 import { plans } from '#rules/plans.ts';
@@ -7,6 +8,7 @@ import type { Note, Opened } from './use-pricing.ts';
 
 /** Follows the server's state of the plan, not the address. */
 export function ReturnNote({ note, opened }: { note: Note; opened: Opened }) {
+  const byCard = cardTermsHere().hasTrial ? texts.late : texts.lateUntried;
   return (
     <div role="status" className="empty:hidden">
       {note === 'cancelled' && (
@@ -20,7 +22,7 @@ export function ReturnNote({ note, opened }: { note: Note; opened: Opened }) {
           <Spinner />
           <span>
             <strong>{texts.doneTitle}</strong> {texts.done}
-            {note === 'late' && <span className="block">{opened.isOnce ? texts.onceLate : texts.late}</span>}
+            {note === 'late' && <span className="block">{opened.isOnce ? texts.onceLate : byCard}</span>}
           </span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { cardTermsHere } from '#client/lib/card-terms.ts';
 import { dayText } from '#client/lib/lagos-time.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -7,14 +8,15 @@ import { nairaText, plans } from '#rules/plans.ts';
 import { hasPortal, type PlanId, type PricingViewer, planOf, type Subscription } from './offers.ts';
 import { Payments } from './Payments.tsx';
 import { PrepaidPlans } from './PrepaidPlans.tsx';
-import { texts } from './texts.ts';
+import { pastDueBody, texts } from './texts.ts';
 
 type Props = { viewer: PricingViewer; isBusy: boolean; isOff: boolean; onManage: () => void };
 
 export function YourPlan({ viewer, isBusy, isOff, onManage }: Props) {
   const { plan, payments, prepaidPlans } = viewer;
   const { subscription } = plan;
-  const canManage = hasPortal(viewer);
+  const terms = cardTermsHere();
+  const canManage = hasPortal(viewer, terms);
   if (plan.name === null && payments.length === 0 && !canManage) return null;
   const isPastDue = subscription?.state === 'PAST_DUE';
   return (
@@ -32,7 +34,7 @@ export function YourPlan({ viewer, isBusy, isOff, onManage }: Props) {
         </h2>
         {canManage && (
           <Button
-            variant={isPastDue ? 'primary' : 'secondary'}
+            variant={isPastDue && terms.isRetried ? 'primary' : 'secondary'}
             size="sm"
             loading={isBusy}
             disabled={isOff}
@@ -78,7 +80,7 @@ function Paid({ subscription, shown }: { subscription: Subscription; shown: Plan
           <WarningIcon className="mt-0.5 shrink-0 text-2xl" />
           <p>
             <strong className="block">{texts.pastDueTitle}</strong>
-            {graceEndsAt !== null && texts.pastDueBody(name, dayText(graceEndsAt))}
+            {graceEndsAt !== null && pastDueBody(name, dayText(graceEndsAt), cardTermsHere())}
           </p>
         </div>
       )}

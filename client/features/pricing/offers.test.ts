@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { cardTerms } from '#rules/cards.ts';
 import { type Ability, abilitiesOf } from '#rules/entitlements.ts';
 import { plans as catalogue } from '#rules/plans.ts';
 import { columns, rows } from './comparison.ts';
 import { discounted, hasPortal, hasTrialAhead, isYours, linesOf, offerOf, type PricingViewer } from './offers.ts';
+import { questionsOf } from './texts.ts';
 
+const { stripe, paystack } = cardTerms;
 const plans = ['gold', 'diamond', 'soul'] as const;
 const subscription = (plan: 'GOLD' | 'DIAMOND' | 'SOUL') =>
   ({
@@ -22,24 +25,54 @@ const viewer = (has: Partial<PricingViewer['plan']>) => ({
 
 describe('what the button of a plan does', () => {
   it('sells each to visitors and to whoever has none', () => {
-    expect(plans.map((plan) => offerOf(plan, null))).toEqual(['subscribe', 'subscribe', 'subscribe']);
-    expect(plans.map((plan) => offerOf(plan, viewer({})))).toEqual(['subscribe', 'subscribe', 'subscribe']);
+    expect(plans.map((plan) => offerOf(plan, null, stripe))).toEqual(['subscribe', 'subscribe', 'subscribe']);
+    expect(plans.map((plan) => offerOf(plan, viewer({}), stripe))).toEqual(['subscribe', 'subscribe', 'subscribe']);
   });
 
   it('changes a subscription to the others', () => {
     const subscriber = viewer({ name: 'GOLD', subscription: subscription('GOLD') });
-    expect(plans.map((plan) => offerOf(plan, subscriber))).toEqual(['current', 'switch', 'switch']);
+    expect(plans.map((plan) => offerOf(plan, subscriber, stripe))).toEqual(['current', 'switch', 'switch']);
   });
 
   it('sells the others beside a plan that was given', () => {
-    expect(plans.map((plan) => offerOf(plan, viewer({ name: 'SOUL' })))).toEqual(['subscribe', 'subscribe', 'current']);
+    expect(plans.map((plan) => offerOf(plan, viewer({ name: 'SOUL' }), stripe))).toEqual([
+      'subscribe',
+      'subscribe',
+      'current',
+    ]);
   });
 
   it('marks the plan in force, once, and does nothing on what is paid for beside it', () => {
     const both = viewer({ name: 'SOUL', subscription: subscription('GOLD') });
-    expect(plans.map((plan) => offerOf(plan, both))).toEqual(['current', 'switch', 'current']);
+    expect(plans.map((plan) => offerOf(plan, both, stripe))).toEqual(['current', 'switch', 'current']);
     expect(plans.filter((plan) => isYours(plan, both))).toEqual(['soul']);
     expect(plans.filter((plan) => isYours(plan, viewer({})))).toEqual([]);
+  });
+});
+
+describe('where Paystack takes the cards', () => {
+  const gold = viewer({ name: 'GOLD', subscription: subscription('GOLD') });
+
+  it('sells another plan only once the one that runs has ended', () => {
+    expect(plans.map((plan) => offerOf(plan, gold, paystack))).toEqual(['current', 'later', 'later']);
+    expect(plans.map((plan) => offerOf(plan, viewer({}), paystack))).toEqual(['subscribe', 'subscribe', 'subscribe']);
+  });
+
+  it('sells each anew after a payment failed, because nobody tries it again', () => {
+    const failed = viewer({ name: 'GOLD', subscription: { ...subscription('GOLD'), state: 'PAST_DUE' } });
+    expect(plans.map((plan) => offerOf(plan, failed, paystack))).toEqual(['subscribe', 'subscribe', 'subscribe']);
+    expect(plans.map((plan) => offerOf(plan, failed, stripe))).toEqual(['current', 'switch', 'switch']);
+  });
+
+  it('promises no free days, asks no question about them, and has no page for what has ended', () => {
+    expect(hasTrialAhead(null, paystack)).toBe(false);
+    expect(questionsOf(paystack).map(([question]) => question)).not.toContain('Who gets the free trial?');
+    expect(questionsOf(stripe).map(([question]) => question)).toContain('Who gets the free trial?');
+    const paid = { id: 'p', isPrepaid: false } as PricingViewer['payments'][number];
+    expect([stripe, paystack].map((terms) => hasPortal({ ...viewer({}), payments: [paid] }, terms))).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -68,12 +101,10 @@ it('says first what a plan adds to Gold, last what Gold has too, and nothing twi
 });
 
 it('promises free days only to whoever has them before them', () => {
-  expect(hasTrialAhead(null)).toBe(true);
-  expect((['AVAILABLE', 'EMAIL_UNVERIFIED', 'USED'] as const).map((trial) => hasTrialAhead({ trial }))).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect(hasTrialAhead(null, stripe)).toBe(true);
+  expect((['AVAILABLE', 'EMAIL_UNVERIFIED', 'USED'] as const).map((trial) => hasTrialAhead({ trial }, stripe))).toEqual(
+    [true, false, false],
+  );
 });
 
 it('takes a discount off in whole kobo', () => {
@@ -82,8 +113,8 @@ it('takes a discount off in whole kobo', () => {
 });
 
 it('has a portal once anything was paid or is subscribed to', () => {
-  expect(hasPortal({ ...viewer({}), payments: [] })).toBe(false);
-  expect(hasPortal({ ...viewer({ subscription: subscription('GOLD') }), payments: [] })).toBe(true);
+  expect(hasPortal({ ...viewer({}), payments: [] }, stripe)).toBe(false);
+  expect(hasPortal({ ...viewer({ subscription: subscription('GOLD') }), payments: [] }, stripe)).toBe(true);
 });
 
 it('compares by the table of abilities: a column says yes as often as its plan allows something that is not counted', () => {

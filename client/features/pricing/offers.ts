@@ -1,3 +1,4 @@
+import type { CardTerms } from '#rules/cards.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { paths } from '#rules/paths.ts';
 import { type CatalogueEntry, everythingInGold, plans } from '#rules/plans.ts';
@@ -23,13 +24,23 @@ export function planOf(id: PlanId): PaidPlan {
   return id.toLowerCase() as PaidPlan;
 }
 
-/** The action of a plan's button: none on the current plan; a change if there is a subscription to another. */
-export type Offer = 'current' | 'switch' | 'subscribe';
+/**
+ * The action of a plan's button: none on the current plan; beside a subscription to another, a change, or nothing until that has ended
+ * (`later`). A failed payment that nobody tries again is made anew.
+ */
+export type Offer = 'current' | 'switch' | 'later' | 'subscribe';
 
-export function offerOf(plan: PaidPlan, viewer: Pick<PricingViewer, 'plan'> | null): Offer {
+export function offerOf(
+  plan: PaidPlan,
+  viewer: Pick<PricingViewer, 'plan'> | null,
+  { canSwitch, isRetried }: Pick<CardTerms, 'canSwitch' | 'isRetried'>,
+): Offer {
   const id = planIds[plan];
-  if (viewer?.plan.name === id || viewer?.plan.subscription?.plan === id) return 'current';
-  return viewer?.plan.subscription ? 'switch' : 'subscribe';
+  const subscription = viewer?.plan.subscription;
+  if (subscription?.state === 'PAST_DUE' && !isRetried) return 'subscribe';
+  if (viewer?.plan.name === id || subscription?.plan === id) return 'current';
+  if (!subscription) return 'subscribe';
+  return canSwitch ? 'switch' : 'later';
 }
 
 export function isYours(plan: PaidPlan, viewer: Pick<PricingViewer, 'plan'> | null): boolean {
@@ -37,8 +48,11 @@ export function isYours(plan: PaidPlan, viewer: Pick<PricingViewer, 'plan'> | nu
 }
 
 /** Visitors may be promised free days too. */
-export function hasTrialAhead(viewer: Pick<PricingViewer, 'trial'> | null): boolean {
-  return viewer === null || viewer.trial === 'AVAILABLE';
+export function hasTrialAhead(
+  viewer: Pick<PricingViewer, 'trial'> | null,
+  { hasTrial }: Pick<CardTerms, 'hasTrial'>,
+): boolean {
+  return hasTrial && (viewer === null || viewer.trial === 'AVAILABLE');
 }
 
 /** First what the plan adds to Gold, since the price is for that; last what Gold has too. */
@@ -57,7 +71,9 @@ export function discounted(kobo: number, percentOff: number): number {
 
 export type PrepaidPlan = PricingViewer['prepaidPlans'][number];
 
-/** The portal shows a former subscription too. */
-export function hasPortal({ plan, payments }: Pick<PricingViewer, 'plan' | 'payments'>): boolean {
-  return plan.subscription !== null || payments.some(({ isPrepaid }) => !isPrepaid);
+export function hasPortal(
+  { plan, payments }: Pick<PricingViewer, 'plan' | 'payments'>,
+  { showsFormer }: Pick<CardTerms, 'showsFormer'>,
+): boolean {
+  return plan.subscription !== null || (showsFormer && payments.some(({ isPrepaid }) => !isPrepaid));
 }

@@ -1,4 +1,5 @@
 import { brand } from '#rules/brand.ts';
+import type { CardTerms } from '#rules/cards.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { everythingInGold, nairaText, plans } from '#rules/plans.ts';
@@ -27,6 +28,7 @@ export const texts = {
 
   termsTrial: (kobo: number) => `${trialDays} days free, then ${nairaText(kobo)} a month. Cancel anytime.`,
   termsPaid: (kobo: number) => `${nairaText(kobo)} today, then every month. Cancel anytime.`,
+  termsLater: 'Cancel the plan that you have under “Manage Subscription”. When it has ended, you can take this one.',
   termsSwitch: 'You see what it changes before you confirm.',
   goldAnd: `${everythingInGold}, and`,
   goldToo: `Shared with ${plans.gold.name}`,
@@ -40,6 +42,7 @@ export const texts = {
     'Open the link that we mailed you, and your first plan begins with a free trial. Without it payment starts today.',
   usedTitle: 'Cancel anytime',
   usedBody: 'You had your free trial: a plan is paid from its first day, one month at a time.',
+  noTrialBody: 'A plan is paid from its first day, one month at a time.',
   betaThanks: 'Thank you for joining the beta.',
 
   trialing: 'Free trial',
@@ -51,8 +54,6 @@ export const texts = {
   nextPayment: 'Next payment',
   trialEnds: 'Free until',
   pastDueTitle: 'Your last payment failed',
-  pastDueBody: (plan: string, until: string) =>
-    `${plan} stays open until ${until}. Please see to your card under “Manage Subscription”.`,
   granted: (plan: string, until: string) => `${plan} is yours until ${until}.`,
   grantedForGood: (plan: string) => `${plan} is yours.`,
   grantedBody: 'It ends by itself: nothing more is charged for it.',
@@ -96,6 +97,7 @@ export const texts = {
 
   doneTitle: 'Thank you.',
   done: 'Your plan opens as soon as the payment is confirmed.',
+  lateUntried: 'It takes longer than usual. This page shows your plan as soon as the payment is confirmed.',
   late: 'It takes longer than usual. If this card had a free trial before, no plan was opened and nothing was charged: please choose your plan again.',
   openTitle: 'Your plan is open',
   open: (plan: string) => `Welcome to ${plan}. Everything it holds is yours from now on.`,
@@ -112,6 +114,12 @@ export const texts = {
   questions: 'Questions',
 } as const;
 
+export function pastDueBody(plan: string, until: string, { isRetried }: Pick<CardTerms, 'isRetried'>): string {
+  return isRetried
+    ? `${plan} stays open until ${until}. Please see to your card under “Manage Subscription”.`
+    : `${plan} stays open until ${until}. Choose a plan again below, with a card that works, and it takes the place of this one.`;
+}
+
 /** What paying once costs beside a month by card. */
 export function onceBeside(plan: PaidPlan, term: PrepaidTerm): string {
   const month = plans[plan].koboAMonth;
@@ -127,7 +135,9 @@ export const taglines = {
   soul: `Practise with ${brand.companion}, your AI coach.`,
 } as const;
 
-export const questions: readonly (readonly [question: string, answer: string])[] = [
+type Question = readonly [question: string, answer: string];
+
+const paying: readonly Question[] = [
   [
     'How do I pay?',
     'In naira, on the page of our payment provider: by card once a month, or once by bank transfer, USSD or wallet. We never see the number of your card or account.',
@@ -136,20 +146,32 @@ export const questions: readonly (readonly [question: string, answer: string])[]
     'Does it renew by itself?',
     'By card, yes: a plan goes on from month to month until you cancel it, and this page always shows the day of the next payment. What you pay once never renews.',
   ],
-  [
-    'Who gets the free trial?',
-    `Everybody, once: the first ${trialDays} days of your first plan are free. There is one trial for each person, and one for each card.`,
-  ],
-  [
-    'How do I cancel?',
-    'Under “Manage Subscription” on this page, in a few seconds and without a call. You keep your plan until the days that you paid for are over.',
-  ],
-  [
-    'What happens when my card fails?',
-    `Your plan stays open for ${graceDays} days, and we try the card again. Put in another card under “Manage Subscription” and nothing is lost; otherwise the plan ends, and your profile and matches stay.`,
-  ],
-  [
-    'Can I change to another plan?',
-    'At any time, up or down. You see what it changes in the price before you confirm.',
-  ],
 ];
+
+const trial: Question = [
+  'Who gets the free trial?',
+  `Everybody, once: the first ${trialDays} days of your first plan are free. There is one trial for each person, and one for each card.`,
+];
+
+const cancelling: Question = [
+  'How do I cancel?',
+  'Under “Manage Subscription” on this page, in a few seconds and without a call. You keep your plan until the days that you paid for are over.',
+];
+
+const failing = ({ isRetried }: CardTerms): Question => [
+  'What happens when my card fails?',
+  isRetried
+    ? `Your plan stays open for ${graceDays} days, and we try the card again. Put in another card under “Manage Subscription” and nothing is lost; otherwise the plan ends, and your profile and matches stay.`
+    : `Your plan stays open for ${graceDays} days. Choose a plan again in that time, with a card that works; otherwise the plan ends, and your profile and matches stay.`,
+];
+
+const changing = ({ canSwitch }: CardTerms): Question => [
+  'Can I change to another plan?',
+  canSwitch
+    ? 'At any time, up or down. You see what it changes in the price before you confirm.'
+    : 'Yes. Cancel the plan that you have, and take the other one when it has ended.',
+];
+
+export function questionsOf(terms: CardTerms): readonly Question[] {
+  return [...paying, ...(terms.hasTrial ? [trial] : []), cancelling, failing(terms), changing(terms)];
+}

@@ -70,18 +70,19 @@ export function dayOf(seconds: number): string {
   return dates.format(new Date(seconds * 1000));
 }
 
-/** `of` must be unique on the page. */
-export function cardField(error: string | null, of: string): string {
+/** `of` must be unique on the page. `hasBank`: a bank can ask for a confirmation. */
+export function cardField(error: string | null, of: string, hasBank = true): string {
   const [field, problem, help] = [`card-${of}`, `error-${of}`, `help-${of}`].map(escaped);
   const alert = error === null ? '' : `<p class="error" id="${problem}" role="alert">${escaped(error)}</p>\n`;
   const state =
     error === null
       ? `aria-describedby="${help}"`
       : `aria-invalid="true" aria-describedby="${problem} ${help}" autofocus`;
+  const bank = hasBank ? '<li><code>4000 0025 0000 3155</code> has to be confirmed at the bank</li>' : '';
   return `${alert}<label for="${field}">Card number</label>
 <input id="${field}" name="card" inputmode="numeric" autocomplete="off" spellcheck="false" maxlength="30" required ${state}>
 <div class="note" id="${help}">
 <p>Use a test number, never a real card:</p>
-<ul><li><code>4242 4242 4242 4242</code> works</li><li><code>4000 0000 0000 0002</code> is declined</li><li><code>4000 0000 0000 0341</code> works once, later payments fail</li><li><code>4000 0025 0000 3155</code> has to be confirmed at the bank</li></ul>
+<ul><li><code>4242 4242 4242 4242</code> works</li><li><code>4000 0000 0000 0002</code> is declined</li><li><code>4000 0000 0000 0341</code> works once, later payments fail</li>${bank}</ul>
 </div>`;
 }

@@ -1,17 +1,8 @@
-/** What happens at the Paystack double, and what it tells of it. */
+/** What happens to single payments at the Paystack double, and what it tells of it. */
+import { transactionObject } from './objects.ts';
 import { type Channel, nextId, type TestRefund, type TestTransaction, type World } from './state.ts';
 
-export function transactionObject({ id, reference, asked, paid, status, channel, paidAt, createdAt }: TestTransaction) {
-  const amount = status === 'abandoned' ? asked : paid;
-  const times = { paid_at: paidAt, created_at: createdAt };
-  return { id, domain: 'test', status, reference, amount, requested_amount: asked, currency: 'NGN', channel, ...times };
-}
-
-export function refundObject({ id, amount, status, createdAt }: TestRefund, transaction: TestTransaction) {
-  return { id, transaction: transaction.id, amount, currency: 'NGN', status, createdAt };
-}
-
-function emit({ state, newCode }: World, event: string, data: object): void {
+export function emit({ state, newCode }: World, event: string, data: object): void {
   state.events.push({ id: newCode(), body: JSON.stringify({ event, data }) });
 }
 
@@ -19,7 +10,7 @@ function emit({ state, newCode }: World, event: string, data: object): void {
 export function pay(world: World, row: TestTransaction, amount: number, channel: Channel): void {
   if (row.status !== 'abandoned') return;
   Object.assign(row, { status: 'success', paid: amount, channel, paidAt: world.now().toISOString() });
-  emit(world, 'charge.success', transactionObject(row));
+  emit(world, 'charge.success', transactionObject(world, row));
 }
 
 export const refundedOf = ({ state }: Pick<World, 'state'>, { reference }: TestTransaction): number =>
@@ -57,5 +48,5 @@ export function chargeBack(world: World, row: TestTransaction): void {
   if (row.status !== 'success') return;
   row.status = 'reversed';
   const dispute = { id: nextId(world.state), status: 'resolved', resolution: 'merchant-accepted' };
-  emit(world, 'charge.dispute.resolve', { ...dispute, transaction: transactionObject(row) });
+  emit(world, 'charge.dispute.resolve', { ...dispute, transaction: transactionObject(world, row) });
 }

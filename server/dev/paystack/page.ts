@@ -14,6 +14,7 @@ const names: Readonly<Record<Channel, string>> = {
   mobile_money: 'Wallet',
   bank: 'Pay with your bank',
   qr: 'QR code',
+  card: 'Card',
 };
 
 const states = { abandoned: 'Not paid yet', success: 'Paid', reversed: 'Went back' } as const;

@@ -3,6 +3,7 @@ import type { Deps } from '#server/platform/context/context.ts';
 import { pagePolicy } from '../payments/layout.ts';
 import { ownPath } from '../payments/own-path.ts';
 import { deliverHere } from '../payments/test-provider.ts';
+import { registerCardPages } from './card-routes.ts';
 import { chargeBack, pay, refund, refundedOf } from './lifecycle.ts';
 import { OFF_BY, prepaidPage } from './page.ts';
 import { type TestTransaction, transferChannels, type World } from './state.ts';
@@ -11,7 +12,7 @@ import { testPaystackOf } from './test-paystack.ts';
 type Route = { Params: { code: string } };
 type Posted = Route & { Body: URLSearchParams | undefined };
 
-const BODY_BYTES = 1_024;
+const BODY_BYTES = 4_096;
 const address = '/test-payments/prepaid/:code';
 
 const rowOf = ({ state }: World, code: string): TestTransaction | undefined =>
@@ -44,7 +45,7 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** Registers the page that replaces Paystack's own. Knowledge of its unguessable code is the permission to use it. */
+/** Registers the pages that replace Paystack's own. Knowledge of a page's unguessable code is the permission to use it. */
 export async function registerTestPaystack(app: FastifyInstance, deps: Deps): Promise<void> {
   const paystack = testPaystackOf(deps);
   deliverHere(app, paystack, { url: '/webhooks/paystack', header: 'x-paystack-signature' });
@@ -55,6 +56,7 @@ export async function registerTestPaystack(app: FastifyInstance, deps: Deps): Pr
       { parseAs: 'string', bodyLimit: BODY_BYTES },
       (_request, body, done) => done(null, new URLSearchParams(body)),
     );
+    registerCardPages(scope, deps, paystack);
     scope.get<Route>(address, async ({ params }, reply) => {
       const html = await paystack.run((world) => {
         const row = rowOf(world, params.code);

@@ -3,7 +3,32 @@ import { readFile } from 'node:fs/promises';
 import { writeWhole } from '#server/ports/files.ts';
 
 export const transferChannels = ['bank_transfer', 'ussd', 'mobile_money', 'bank', 'qr'] as const;
-export type Channel = (typeof transferChannels)[number];
+export const channels = [...transferChannels, 'card'] as const;
+export type Channel = (typeof channels)[number];
+
+export type TestCard = { code: string; signature: string; last4: string; brand: string; failsLater: boolean };
+export type TestCustomer = {
+  id: number;
+  code: string;
+  email: string;
+  metadata: Record<string, string> | null;
+  cards: TestCard[];
+};
+export type TestPlan = { id: number; code: string; name: string; description: string; amount: number };
+export type TestSubscription = {
+  id: number;
+  code: string;
+  token: string;
+  /** Unguessable: whoever knows it may open the page that manages the subscription. */
+  manageCode: string;
+  customerCode: string;
+  planCode: string;
+  cardCode: string;
+  status: 'active' | 'non-renewing' | 'attention' | 'cancelled';
+  nextPaymentAt: string | null;
+  invoice: { isPaid: boolean; periodStart: string } | null;
+  createdAt: string;
+};
 
 export type TestTransaction = {
   id: number;
@@ -11,6 +36,10 @@ export type TestTransaction = {
   /** Unguessable: whoever knows it may open the page. */
   accessCode: string;
   email: string;
+  customerCode: string;
+  /** Null for a payment that is made once. */
+  planCode: string | null;
+  cardCode: string | null;
   asked: number;
   paid: number;
   status: 'abandoned' | 'success' | 'reversed';
@@ -18,6 +47,7 @@ export type TestTransaction = {
   channel: Channel | null;
   title: string;
   callbackUrl: string;
+  cancelUrl: string | null;
   paidAt: string | null;
   createdAt: string;
 };
@@ -35,17 +65,26 @@ export type TestState = {
   /** By reference. */
   transactions: Record<string, TestTransaction>;
   refunds: TestRefund[];
+  /** These three by code. */
+  customers: Record<string, TestCustomer>;
+  plans: Record<string, TestPlan>;
+  subscriptions: Record<string, TestSubscription>;
   events: { id: string; body: string }[];
 };
 
 export type World = { state: TestState; now: () => Date; newCode: () => string; publicUrl: string };
 
+// Without a prototype, because keys come from outside.
+const table = <T>(given: Record<string, T> | undefined): Record<string, T> => Object.assign(Object.create(null), given);
+
 export function stateOf(given: Partial<TestState>): TestState {
   return {
     lastId: given.lastId ?? 0,
-    // Without a prototype, because references come from outside.
-    transactions: Object.assign(Object.create(null), given.transactions),
+    transactions: table(given.transactions),
     refunds: given.refunds ?? [],
+    customers: table(given.customers),
+    plans: table(given.plans),
+    subscriptions: table(given.subscriptions),
     events: given.events ?? [],
   };
 }

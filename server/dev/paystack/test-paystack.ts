@@ -3,13 +3,17 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { derived } from '#server/base/secrets.ts';
 import type { Deps } from '#server/platform/context/context.ts';
+import { type ReadCard, readCard } from '../payments/cards.ts';
 import { createTestProvider, type TestProvider } from '../payments/test-provider.ts';
 import { answerApi } from './api.ts';
+import { fillPlans } from './renewals-api.ts';
 import { readState, type World, writeState } from './state.ts';
 
 export type TestPaystack = Pick<TestProvider<World>, 'run' | 'deliverTo' | 'delivered'> & {
   secretKey: string;
   fetch: typeof fetch;
+  /** Null if the number of a card is invalid. */
+  read(typed: string): ReadCard | null;
 };
 
 type Needs = Pick<Deps, 'clock' | 'random'> & { config: Pick<Deps['config'], 'appSecret' | 'dataDir' | 'publicUrl'> };
@@ -21,7 +25,11 @@ function createTestPaystack({ config, clock, random }: Needs): TestPaystack {
   const file = join(config.dataDir, 'test-paystack.json');
   const newCode = (): string => random.bytes(CODE_BYTES).toString('hex');
   const provider = createTestProvider<World>(
-    async () => ({ now: clock, newCode, publicUrl: config.publicUrl, state: await readState(file) }),
+    async () => {
+      const world = { now: clock, newCode, publicUrl: config.publicUrl, state: await readState(file) };
+      fillPlans(world);
+      return world;
+    },
     ({ state }) => writeState(file, state),
     (body) => createHmac('sha512', secretKey).update(body).digest('hex'),
   );
@@ -40,7 +48,16 @@ function createTestPaystack({ config, clock, random }: Needs): TestPaystack {
   }
 
   const { run, deliverTo, delivered } = provider;
-  return { secretKey, fetch: (input, init) => answer(new Request(input, init)), run, deliverTo, delivered };
+  const hash = (digits: string): string =>
+    derived(config, 'test payments', `paystack card ${digits}`).toString('hex').slice(0, CODE_BYTES);
+  return {
+    secretKey,
+    fetch: (input, init) => answer(new Request(input, init)),
+    read: (typed) => readCard(typed, hash),
+    run,
+    deliverTo,
+    delivered,
+  };
 }
 
 /** App-scoped: one instance for each config object (as in server/base/app-state.ts). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#rules/limits.ts';
 import { ask, customer, type Given, START, session, stripeOf } from '#tests/setup/stripe-api.ts';
-import { readCard } from './cards.ts';
+import { readCard } from '../payments/cards.ts';
 import { completeSession, endPeriod } from './lifecycle.ts';
 import type { World } from './state.ts';
 

@@ -2,8 +2,8 @@
 import { nairaText, plans } from '#rules/plans.ts';
 import { escaped } from '#server/base/escape.ts';
 import { planOf } from '#server/ports/payments-states.ts';
+import type { ReadCard } from '../payments/cards.ts';
 import { cardField, dayOf, pageHtml } from '../payments/layout.ts';
-import type { ReadCard } from './cards.ts';
 import { sessionStatus } from './objects.ts';
 import type { TestInvoice, TestSession, World } from './state.ts';
 

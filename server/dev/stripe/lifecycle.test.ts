@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ask, customer, session, stripeOf } from '#tests/setup/stripe-api.ts';
-import { readCard } from './cards.ts';
+import { readCard } from '../payments/cards.ts';
+import { monthsLater } from '../payments/months.ts';
 import { parsedForm } from './form.ts';
 import { answerBank, changePrice, completeSession, endPeriod, expireSession } from './lifecycle.ts';
-import { monthsLater } from './months.ts';
 import type { World } from './state.ts';
 
 describe('what the double does in time', () => {

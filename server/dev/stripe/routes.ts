@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#server/platform/context/context.ts';
+import type { ReadCard } from '../payments/cards.ts';
 import { pagePolicy } from '../payments/layout.ts';
 import { ownPath } from '../payments/own-path.ts';
 import { deliverHere } from '../payments/test-provider.ts';
-import type { ReadCard } from './cards.ts';
 import { checkoutPage, invoicePage } from './checkout-page.ts';
 import * as lifecycle from './lifecycle.ts';
 import { sessionStatus } from './objects.ts';

@@ -1,7 +1,7 @@
 /** The state of the Stripe double and its file. Instants are in seconds since the epoch, as at Stripe. */
 import { readFile } from 'node:fs/promises';
 import { writeWhole } from '#server/ports/files.ts';
-import type { ReadCard } from './cards.ts';
+import type { ReadCard } from '../payments/cards.ts';
 
 type Metadata = Record<string, string>;
 export type TestCustomer = {

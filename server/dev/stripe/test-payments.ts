@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { derived } from '#server/base/secrets.ts';
 import type { Deps } from '#server/platform/context/context.ts';
+import { type ReadCard, readCard } from '../payments/cards.ts';
 import { createTestProvider, type TestProvider } from '../payments/test-provider.ts';
 import { answerApi } from './api.ts';
-import { type ReadCard, readCard } from './cards.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { readState, type World, writeState } from './state.ts';
 

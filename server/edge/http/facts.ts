@@ -4,14 +4,17 @@ import { escaped } from '#server/base/escape.ts';
 import type { Config } from '#server/config/config.ts';
 import { coachKindOf } from '#server/config/groups.ts';
 
-type FactSettings = Pick<Config, 'mode' | 'supportEmail' | 'privacyEmail' | 'betaEndsOn' | 'captcha' | 'coach'>;
+type FactSettings = Pick<
+  Config,
+  'mode' | 'supportEmail' | 'privacyEmail' | 'betaEndsOn' | 'captcha' | 'coach' | 'cards'
+>;
 export type Facts = Readonly<Record<string, string>>;
 
 const written = (locale: string, day: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 export function factsOf(
-  { mode, supportEmail, privacyEmail, betaEndsOn, captcha, coach }: FactSettings,
+  { mode, supportEmail, privacyEmail, betaEndsOn, captcha, coach, cards }: FactSettings,
   now: Date,
 ): Facts {
   const today = lagosDay(now);
@@ -23,6 +26,7 @@ export function factsOf(
     beta: isBetaOpen(today, betaEndsOn) ? 'open' : 'over',
     'beta-end': written('en-US', betaEndsOn),
     coach: coachKindOf({ mode, coach }),
+    cards,
     ...(captcha === null ? {} : { captcha: `${captcha.provider}:${captcha.siteKey}` }),
   };
 }

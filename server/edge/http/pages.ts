@@ -1,4 +1,5 @@
 import { brand, pageTitle } from '#rules/brand.ts';
+import { cardTerms } from '#rules/cards.ts';
 import { notFoundPage, type PageMeta, pages } from '#rules/pages.ts';
 import { articlePath, paths } from '#rules/paths.ts';
 import { escaped as escapedEverywhere } from '#server/base/escape.ts';
@@ -89,16 +90,23 @@ function structured(data: object): string {
 /** An apostrophe needs no escape between double quotes, and reads better unescaped. */
 const escaped = (text: string): string => escapedEverywhere(text).replaceAll('&#39;', "'");
 
-export function headOf({ name, page, path, data }: Address, { publicUrl }: Pick<Config, 'publicUrl'>): string {
+/** Left out where whoever takes the card payments gives no trial. */
+const trialWords = `, and a ${brand.claims.trialDays}-day trial`;
+
+export function headOf(
+  { name, page, path, data }: Address,
+  { publicUrl, cards }: Pick<Config, 'publicUrl' | 'cards'>,
+): string {
+  const description = cardTerms[cards].hasTrial ? page.description : page.description.replace(trialWords, '');
   const title = pageTitle(page.title);
   const url = path === null ? null : `${publicUrl}${path}`;
   const image = `${publicUrl}${shareImage.path}`;
   const named: [name: string, content: string][] = [
-    ['description', page.description],
+    ['description', description],
     ['robots', page.indexed ? 'index, follow' : 'noindex'],
     ['twitter:card', 'summary_large_image'],
     ['twitter:title', title],
-    ['twitter:description', page.description],
+    ['twitter:description', description],
     ['twitter:image', image],
   ];
   const properties: [property: string, content: string | null][] = [
@@ -106,7 +114,7 @@ export function headOf({ name, page, path, data }: Address, { publicUrl }: Pick<
     ['og:site_name', brand.name],
     ['og:locale', 'en_NG'],
     ['og:title', title],
-    ['og:description', page.description],
+    ['og:description', description],
     ['og:url', url],
     ['og:image', image],
     ['og:image:width', String(shareImage.width)],

@@ -28,6 +28,8 @@ export const servedRoutes: readonly ServedRoute[] = [
   { url: '/test-payments/portal/:id', methods: ['GET', 'POST'] },
   { url: '/test-payments/invoice/:id', methods: ['GET'] },
   { url: '/test-payments/prepaid/:code', methods: ['GET', 'POST'] },
+  { url: '/test-payments/card/:code', methods: ['GET', 'POST'] },
+  { url: '/test-payments/manage/:code', methods: ['GET', 'POST'] },
   { url: '/dev/mail', methods: ['GET'] },
   { url: '/dev/mail/:name', methods: ['GET'] },
   { url: '/robots.txt', methods: ['GET'] },

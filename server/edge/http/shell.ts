@@ -78,6 +78,13 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 const readText = (...path: string[]): Promise<string | null> => readFile(join(...path), 'utf8').catch(() => null);
 
+/** The prerendered file of a page whose words depend on the installation. client/prerender.tsx writes them. */
+function variantOf(name: string, { beta, cards }: Facts): string {
+  const over = name === 'home' && beta === 'over' ? '-over' : '';
+  const paystack = (name === 'home' || name === 'pricing') && cards === 'paystack' ? '-paystack' : '';
+  return name + over + paystack;
+}
+
 /** Files are read each time, so that a build needs no restart. Each page is compressed once. */
 export function createShell(folder: string, { config, clock }: Pick<Deps, 'config' | 'clock'>) {
   const known = new LRUCache<string, Page>({ max: KEPT });
@@ -85,7 +92,7 @@ export function createShell(folder: string, { config, clock }: Pick<Deps, 'confi
   async function read(address: Address): Promise<Page | null> {
     const facts = factsOf(config, clock());
     const name = address.name ?? 'notFound';
-    const variant = name === 'home' && facts.beta === 'over' ? 'home-over' : name;
+    const variant = variantOf(name, facts);
     const ownScript = early[name as PageName];
     const [source, scripts, script, frame, body] = await Promise.all([
       readText(folder, 'index.html'),

@@ -1,5 +1,6 @@
 /** Checkout and customer portal are pages at the provider. No transaction or connection is held during a call of it. */
-import { isInForce, messages } from '#rules/billing.ts';
+import { blocksAnother, isInForce, messages } from '#rules/billing.ts';
+import { cardTerms } from '#rules/cards.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
@@ -80,12 +81,13 @@ async function closePage(ctx: Context, payments: Payments, sessionId: string): P
   await unlessFailed(ctx, 'to close a payment page', () => payments.expireCheckout(sessionId));
 }
 
-/** What a new page would sell to the person. Null if a subscription is in force. */
-async function offerTo(tx: Context, user: UserRow, plan: PaidPlan) {
+/** What a new page would sell to the person. Null if a subscription stands in its way. */
+async function offerTo(tx: Context, { provider }: Payments, user: UserRow, plan: PaidPlan) {
+  const terms = cardTerms[provider];
   const held = await queries.openSubscriptions(tx.db, [user.id]);
-  if (held.some((subscription) => isInForce(subscription, tx.clock()))) return null;
+  if (held.some((subscription) => blocksAnother(subscription, terms, tx.clock()))) return null;
   const hasTrial = (await trialOf(tx, user)) === 'available';
-  return { userId: user.id, plan, hasTrial, hasDiscount: await hasLaunchCoupon(tx, user.id) };
+  return { userId: user.id, plan, hasTrial, hasDiscount: terms.hasDiscount && (await hasLaunchCoupon(tx, user.id)) };
 }
 
 function isOpen(known: CheckoutRow, { plan, hasTrial, hasDiscount }: Offer, now: Date): boolean {
@@ -134,7 +136,7 @@ async function openCheckout(ctx: Context, payments: Payments, userId: string, pl
   return forCustomer(ctx, payments, user, async (customerId) => {
     const checkout = await inTransaction(ctx, async (tx) => {
       await queries.lockCustomer(tx.db, customerId);
-      const offer = await offerTo(tx, user, plan);
+      const offer = await offerTo(tx, payments, user, plan);
       if (offer === null) return null;
       const known = await checkoutOfUser(tx.db, userId);
       const createdAt = tx.clock();
@@ -181,11 +183,16 @@ export async function openCustomerPortal(ctx: Context, { plan }: OpenCustomerPor
   const held = (await queries.openSubscriptions(ctx.db, [userId])).find((each) => isInForce(each, now));
   const change = plan && held && held.plan !== plan ? { subscriptionId: held.id, plan } : null;
   const returnUrl = `${ctx.config.publicUrl}${paths.pricing}`;
-  const url = await unlessFailed(ctx, 'to open the portal', async () =>
-    forCustomer(ctx, payments, await presentUser(ctx, userId), (customerId) =>
-      payments.createPortal({ customerId, returnUrl, change: customerId === customer.customerId ? change : null }),
-    ),
+  const page = await unlessFailed(ctx, 'to open the portal', async () =>
+    forCustomer(ctx, payments, await presentUser(ctx, userId), async (customerId) => ({
+      url: await payments.createPortal({
+        customerId,
+        returnUrl,
+        change: customerId === customer.customerId ? change : null,
+      }),
+    })),
   );
-  if (url === null) return paymentsUnavailable(messages.portalFailed);
-  return { __typename: 'OpenCustomerPortalSuccess' as const, url };
+  if (page === null) return paymentsUnavailable(messages.portalFailed);
+  if (page.url === null) return notAvailable(messages.noSubscription);
+  return { __typename: 'OpenCustomerPortalSuccess' as const, url: page.url };
 }

@@ -1,5 +1,6 @@
 import { graceEnd, isInForce, isOver, unpaidFrom } from '#rules/billing.ts';
 import { brand } from '#rules/brand.ts';
+import { cardTerms } from '#rules/cards.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { paths } from '#rules/paths.ts';
 import { nairaText, plans } from '#rules/plans.ts';
@@ -7,7 +8,7 @@ import type { Config } from '#server/config/config.ts';
 import type { PlanSubscriptionRow, UserRow } from '#server/db/rows.ts';
 import { firstNameOf, type Letter } from '#server/platform/mail/layout.ts';
 
-type Settings = Pick<Config, 'publicUrl' | 'supportEmail'>;
+type Settings = Pick<Config, 'publicUrl' | 'supportEmail' | 'cards'>;
 type Text = {
   subject: string;
   paragraphs: readonly string[];
@@ -41,16 +42,27 @@ function trialEnds(row: PlanSubscriptionRow, now: Date): Text | null {
   };
 }
 
-function paymentFailed(row: PlanSubscriptionRow, now: Date): Text | null {
+function paymentFailed(row: PlanSubscriptionRow, now: Date, { cards }: Settings): Text | null {
   if (row.status !== 'past_due' || row.refusal !== null || !isInForce(row, now)) return null;
   const { name } = planOf(row);
+  const until = dayOf(graceEnd(unpaidFrom(row)));
   return {
     subject: 'Your payment failed',
-    paragraphs: [
-      `We could not collect the payment for ${name}. Your plan stays as it is until ${dayOf(graceEnd(unpaidFrom(row)))}, and we try again until then.`,
-      'Under “Manage Subscription” on the pricing page you can replace the card.',
-    ],
-    label: 'Replace the card',
+    ...(cardTerms[cards].isRetried
+      ? {
+          paragraphs: [
+            `We could not collect the payment for ${name}. Your plan stays as it is until ${until}, and we try again until then.`,
+            'Under “Manage Subscription” on the pricing page you can replace the card.',
+          ],
+          label: 'Replace the card',
+        }
+      : {
+          paragraphs: [
+            `We could not collect the payment for ${name}. Your plan stays as it is until ${until}.`,
+            'Choose a plan again before that day, with a card that works. It takes the place of this one.',
+          ],
+          label: 'See the plans',
+        }),
     cause: unpaidFrom(row).toISOString(),
   };
 }

@@ -15,7 +15,7 @@ import {
 
 export const resolvers: Resolvers = {
   Query: {
-    plans: offeredPlans,
+    plans: (_parent, _args, ctx) => offeredPlans(ctx),
     checkoutMode: (_parent, _args, ctx) => checkoutMode(ctx),
   },
   Mutation: {

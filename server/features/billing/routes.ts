@@ -29,7 +29,7 @@ export async function registerWebhook(app: FastifyInstance, deps: Deps): Promise
       const ctx = createContext(deps, null, { ip: request.ip, label: 'payment webhook' });
       const signature = request.headers['stripe-signature'];
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const outcome = await receiveWebhook(ctx, body, typeof signature === 'string' ? signature : '').catch(
+      const outcome = await receiveWebhook(ctx, 'stripe', body, typeof signature === 'string' ? signature : '').catch(
         (error: unknown) => {
           if (!(error instanceof PaymentsFailed)) throw error;
           deps.log.warn({ reason: error.message }, 'The payment provider could not be asked about its webhook.');

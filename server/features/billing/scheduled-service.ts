@@ -1,3 +1,5 @@
+import { isInForce } from '#rules/billing.ts';
+import { cardTerms } from '#rules/cards.ts';
 import { limits } from '#rules/limits.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
@@ -23,6 +25,9 @@ async function reconcile(ctx: Context, payments: Payments, state: SubscriptionSt
     if (state.latestInvoice !== null) await applyInvoice(tx, state.latestInvoice, readNumber);
     if (isTrialEnding(state, tx.clock())) await tellTrialEnd(tx, state.id);
   });
+  // A provider that does not try again in these days would do so weeks after the plan has ended.
+  const isLeft = state.status === 'past_due' && !isInForce(state, ctx.clock());
+  if (isLeft && !cardTerms[payments.provider].isRetried) await payments.endWithPeriod(state.id);
 }
 
 /** Covers lost webhooks. Read numbers are taken before each call, so a concurrent webhook wins. A failure stops no other subscription. */

@@ -1,4 +1,5 @@
 import { isInForce, termOf } from '#rules/billing.ts';
+import { cardTerms } from '#rules/cards.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { tierOf } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';
@@ -22,11 +23,14 @@ import { trialOf } from './trial-service.ts';
 
 const prepaidId = (orderId: string): string => `prepaid_${orderId}`;
 
-export function offeredPlans(): Plan[] {
+const hasTrials = ({ ports }: Pick<Context, 'ports'>): boolean =>
+  ports.payments === null || cardTerms[ports.payments.provider].hasTrial;
+
+export function offeredPlans(ctx: Pick<Context, 'ports'>): Plan[] {
   return (Object.keys(plans) as PaidPlan[]).map((id) => {
     const { name, koboAMonth, isMostPopular, features } = plans[id];
     const price = { amountMinor: koboAMonth, currency };
-    const { trialDays } = limits.billing;
+    const trialDays = hasTrials(ctx) ? limits.billing.trialDays : 0;
     const prepaid = (Object.keys(prepaidTerms) as PrepaidTerm[]).map((term) => ({
       term,
       days: prepaidTerms[term].days,
@@ -45,8 +49,9 @@ export async function trialStateOf(ctx: Context, userId: string): Promise<TrialS
   return user === null ? 'used' : trialOf(ctx, user);
 }
 
-/** Null unless the person has an unused launch coupon. */
+/** Null unless the person has an unused launch coupon that counts at the provider. */
 export async function launchDiscountOf(ctx: Context, userId: string): Promise<LaunchDiscount | null> {
+  if (ctx.ports.payments !== null && !cardTerms[ctx.ports.payments.provider].hasDiscount) return null;
   return (await hasLaunchCoupon(ctx, userId)) ? { ...limits.launchDiscount } : null;
 }
 
@@ -89,9 +94,9 @@ export async function recordPrepaid(
   });
 }
 
-/** Only what was paid is recorded of plans paid once, so a void record is one that went back. */
+/** What Stripe names void was never paid. Of plans paid once, and at Paystack, only what was paid is recorded: there it went back. */
 export function paymentState(row: InvoiceRow): PaymentState {
-  return row.state === 'void' && isPrepaid(row) ? 'refunded' : (row.state as PaymentState);
+  return row.state === 'void' && !row.id.startsWith('in_') ? 'refunded' : (row.state as PaymentState);
 }
 
 export const isPrepaid = ({ id }: InvoiceRow): boolean => id.startsWith(prepaidId(''));

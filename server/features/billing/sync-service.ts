@@ -1,5 +1,6 @@
 /** Applies states of the provider to the tables here. Each function runs in the caller's transaction. */
-import { isInForce, isOver, isUnpaid, termOf, unpaidFrom } from '#rules/billing.ts';
+import { blocksAnother, isInForce, isOver, isUnpaid, termOf, unpaidFrom } from '#rules/billing.ts';
+import { cardTerms } from '#rules/cards.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import type { PlanSubscriptionRow } from '#server/db/rows.ts';
 import { accountById } from '#server/features/accounts/service.ts';
@@ -60,9 +61,10 @@ async function refusalOf(tx: Context, state: Mine, known: Known): Promise<Refusa
   const now = tx.clock();
   if (!isInForce(state, now)) return null;
   const others = (await queries.openSubscriptions(tx.db, [state.userId])).filter(({ id }) => id !== state.id);
-  if (others.some((other) => isInForce(other, now))) return 'second_plan';
+  const terms = cardTerms[tx.ports.payments?.provider ?? 'stripe'];
+  if (others.some((other) => blocksAnother(other, terms, now))) return 'second_plan';
   if (!isFree) return 'second_trial';
-  // The other ones are unpaid for too long, and this one replaces them. The provider must not collect them later.
+  // The other ones are unpaid, and this one replaces them. The provider must not collect them later.
   for (const { id } of others) {
     await queries.replaceSubscription(tx.db, id);
     await cancelLater(tx, id);

@@ -1,4 +1,5 @@
 /** One free trial for each person, email address and card. Claims outlive the account. */
+import { cardTerms } from '#rules/cards.ts';
 import { derived } from '#server/base/secrets.ts';
 import type { TrialState } from '#server/contract/resolvers.generated.ts';
 import type { UserRow } from '#server/db/rows.ts';
@@ -18,7 +19,9 @@ function personalClaims(ctx: Pick<Context, 'config'>, user: UserRow): Claim[] {
   return user.emailVerifiedAt === null ? [person] : [person, claimOf(ctx, 'email', user.email.trim().toLowerCase())];
 }
 
-export async function trialOf(ctx: Pick<Context, 'config' | 'db'>, user: UserRow): Promise<TrialState> {
+/** Without a provider as with one that has trials: somebody may set it up tomorrow. */
+export async function trialOf(ctx: Pick<Context, 'config' | 'db' | 'ports'>, user: UserRow): Promise<TrialState> {
+  if (ctx.ports.payments !== null && !cardTerms[ctx.ports.payments.provider].hasTrial) return 'none';
   if ((await claimants(ctx.db, personalClaims(ctx, user))).length > 0) return 'used';
   return user.emailVerifiedAt === null ? 'email_unverified' : 'available';
 }

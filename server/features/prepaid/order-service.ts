@@ -88,11 +88,11 @@ async function apply(tx: Context, orderId: string, payment: PrepaidPayment, read
   if (payment.status === 'paid' && payment.refundedMinor < now.refundMinor) await giveBack(tx, orderId);
 }
 
-/** Reads a payment and applies it. Does nothing for an order that is not ours. */
-export async function readPayment(ctx: Context, payments: PrepaidPayments, orderId: string): Promise<void> {
-  if ((await queries.orderById(ctx.db, orderId)) === undefined) return;
+/** Reads a payment and applies it. False for an order that is not ours. */
+export async function readPayment(ctx: Context, payments: PrepaidPayments, orderId: string): Promise<boolean> {
+  if ((await queries.orderById(ctx.db, orderId)) === undefined) return false;
   const readNumber = await nextReadNumber(ctx);
   const payment = await payments.payment(orderId);
-  if (payment === null) return;
-  await inTransaction(ctx, (tx) => apply(tx, orderId, payment, readNumber));
+  if (payment !== null) await inTransaction(ctx, (tx) => apply(tx, orderId, payment, readNumber));
+  return true;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '#rules/limits.ts';
 import { idOf } from '#server/base/ids.ts';
+import { receiveWebhook } from '#server/features/billing/webhook-service.ts';
 import { createContext, type Deps } from '#server/platform/context/context.ts';
 import { PaymentsFailed } from '#server/ports/payments.ts';
 import { readPayment } from './order-service.ts';
@@ -17,8 +18,10 @@ async function receive(deps: Deps, body: Buffer, signature: string, ip: string):
   if (event === null) return 'refused';
   const orderId = event.reference === null ? null : idOf(event.reference);
   const ctx = createContext(deps, null, { ip, label: 'prepaid webhook' });
-  if (orderId !== null) await readPayment(ctx, prepaid, orderId);
-  return 'received';
+  if (orderId !== null && (await readPayment(ctx, prepaid, orderId))) return 'received';
+  // Of a subscription, if those are Paystack's here too.
+  const outcome = await receiveWebhook(ctx, 'paystack', body, signature);
+  return outcome === 'off' ? 'received' : outcome;
 }
 
 /** The signature covers the raw bytes, so nothing parses them first. The provider retries after any status other than 200. */

@@ -1,0 +1,141 @@
+/** Subscriptions at Paystack (https://paystack.com/docs/payments/subscriptions). */
+import { z } from 'zod';
+import { currency } from '#rules/plans.ts';
+import { idOf } from '#server/base/ids.ts';
+import type { InvoiceState, SubscriptionState } from './payments.ts';
+import { amount, asDate, type PaystackConnection } from './paystack-connection.ts';
+import { customerShape } from './paystack-customers.ts';
+import { planOf, planShape } from './paystack-plans.ts';
+import { statusOf as paymentStatusOf, type Transaction, transactionShape } from './paystack-transactions.ts';
+
+const HOUR = 3_600_000;
+
+const invoiceShape = z.object({
+  paid: z.union([z.boolean(), z.number()]).transform(Boolean),
+  period_start: z.string(),
+});
+
+export const subscriptionShape = z.object({
+  subscription_code: z.string(),
+  email_token: z.string(),
+  status: z.string(),
+  amount,
+  next_payment_date: z.string().nullish(),
+  createdAt: z.string(),
+  customer: customerShape.pick({ id: true, customer_code: true, metadata: true }),
+  plan: planShape.pick({ id: true, plan_code: true, description: true }),
+  authorization: z.object({ authorization_code: z.string(), signature: z.string().nullish() }).partial().nullish(),
+  most_recent_invoice: invoiceShape.nullish().catch(null),
+});
+
+export type Subscription = z.infer<typeof subscriptionShape>;
+
+const statuses: Readonly<Record<string, SubscriptionState['status']>> = {
+  active: 'active',
+  'non-renewing': 'active',
+  // The last charge failed.
+  attention: 'past_due',
+  completed: 'canceled',
+  complete: 'canceled',
+  cancelled: 'canceled',
+};
+
+const instantOf = (text: string): Date => asDate(text) ?? new Date(0);
+
+/** What takes money at the next date. */
+export const isCharging = ({ status }: Pick<Subscription, 'status'>): boolean =>
+  status === 'active' || status === 'attention';
+
+export function subscriptionState(given: Subscription, latestInvoice: InvoiceState | null): SubscriptionState {
+  const { customer, plan, most_recent_invoice: invoice } = given;
+  const status = statuses[given.status] ?? 'incomplete';
+  const createdAt = instantOf(given.createdAt);
+  const periodStartsAt = asDate(invoice?.period_start) ?? createdAt;
+  return {
+    id: given.subscription_code,
+    customerId: customer.customer_code,
+    userId: customer.metadata === null ? null : idOf(customer.metadata),
+    plan: planOf(plan),
+    status,
+    periodStartsAt,
+    // Without a date nothing is charged any more.
+    periodEndsAt: asDate(given.next_payment_date) ?? periodStartsAt,
+    trialEndsAt: null,
+    cancelsAtPeriodEnd: given.status === 'non-renewing',
+    unpaidSince: status === 'past_due' && invoice?.paid === false ? periodStartsAt : null,
+    nextPayment: given.status === 'active' ? { amountMinor: given.amount, currency } : null,
+    endedAt: null,
+    createdAt,
+    cardFingerprint: given.authorization?.signature ?? null,
+    hasLaunchCoupon: false,
+    latestInvoice,
+  };
+}
+
+const invoiceStates = { open: 'draft', paid: 'paid', returned: 'void' } as const;
+
+export function invoiceState(paid: Transaction, subscriptionId: string | null): InvoiceState {
+  return {
+    id: paid.reference,
+    customerId: paid.customer?.customer_code ?? '',
+    subscriptionId,
+    amountMinor: paid.amount,
+    currency: paid.currency,
+    state: invoiceStates[paymentStatusOf(paid)],
+    invoiceUrl: null,
+    createdAt: instantOf(paid.paid_at ?? paid.created_at ?? ''),
+  };
+}
+
+const distance = (paid: Transaction, { createdAt }: Pick<Subscription, 'createdAt'>): number =>
+  Math.abs(instantOf(paid.paid_at ?? '').getTime() - instantOf(createdAt).getTime());
+
+export function paystackSubscriptions({ askedOrNull, listed }: PaystackConnection) {
+  async function collected<T>(from: AsyncIterable<T>): Promise<T[]> {
+    const all: T[] = [];
+    for await (const one of from) all.push(one);
+    return all;
+  }
+
+  /** Newest first. `customer` is the number, not the code. */
+  async function ofCustomer(customer: string): Promise<Subscription[]> {
+    const all = await collected(listed(subscriptionShape, '/subscription', { customer }));
+    return all.sort((one, other) => instantOf(other.createdAt).getTime() - instantOf(one.createdAt).getTime());
+  }
+
+  return {
+    ofCustomer,
+    read: (code: string): Promise<Subscription | null> =>
+      askedOrNull(subscriptionShape, { path: `/subscription/${encodeURIComponent(code)}` }),
+    all: (): AsyncGenerator<Subscription> => listed(subscriptionShape, '/subscription'),
+    /** A payment does not name its subscription: it is the newest of the same person and plan that was there then. */
+    async paidBy(paid: Transaction): Promise<Subscription | null> {
+      if (!paid.customer) return null;
+      const until = instantOf(paid.paid_at ?? paid.created_at ?? '').getTime() + HOUR;
+      const all = await ofCustomer(paid.customer.id);
+      const fitting = all.filter(({ plan }) => plan.plan_code === paid.plan);
+      return fitting.find(({ createdAt }) => instantOf(createdAt).getTime() <= until) ?? null;
+    },
+    /** The payment with which a subscription began. It is made a moment before. */
+    async firstPayment(given: Subscription): Promise<Transaction | null> {
+      const all = await collected(listed(transactionShape, '/transaction', { customer: given.customer.id }));
+      const fitting = all.filter(
+        (paid) =>
+          paid.plan === given.plan.plan_code && paymentStatusOf(paid) !== 'open' && distance(paid, given) < HOUR,
+      );
+      return fitting.sort((one, other) => distance(one, given) - distance(other, given))[0] ?? null;
+    },
+    /** Payments of subscriptions since then, newest first. */
+    async paymentsSince(from: Date): Promise<Transaction[]> {
+      const all = await collected(listed(transactionShape, '/transaction', { from: from.toISOString() }));
+      return all.filter((paid) => paid.plan !== null && paymentStatusOf(paid) !== 'open');
+    },
+    async disable({ subscription_code: code, email_token: token }: Subscription): Promise<void> {
+      await askedOrNull(z.unknown(), { method: 'POST', path: '/subscription/disable', body: { code, token } });
+    },
+    async manageLink(code: string): Promise<string | null> {
+      const link = z.object({ link: z.url() });
+      return (await askedOrNull(link, { path: `/subscription/${encodeURIComponent(code)}/manage/link` }))?.link ?? null;
+    },
+  };
+}
