@@ -51,6 +51,15 @@ function partsOf(names: readonly string[]): Set<string> {
   return new Set(parts.filter((part) => part.length >= 3));
 }
 
+/** Where addresses, numbers and accounts stand in a text, as [from, to). */
+export function contactsIn(text: string): [from: number, to: number][] {
+  return [...text.matchAll(personal)].flatMap(({ 0: found, index, groups = {} }) => {
+    const isOther = groups.word !== undefined || groups.date !== undefined;
+    if (isOther || (groups.digits !== undefined && instead(found) === found)) return [];
+    return [[index, index + found.length] as [number, number]];
+  });
+}
+
 /** Names become [name], and other personal data the word of its kind, such as [email]. */
 export function withoutPersonalData(text: string, names: readonly string[]): string {
   const parts = partsOf(names);

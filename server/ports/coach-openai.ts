@@ -3,10 +3,20 @@ import type { OpenAI } from 'openai';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { tokensIn } from '#rules/companion.ts';
-import { withoutPersonalData } from '#rules/companion-privacy.ts';
+import { contactsIn, withoutPersonalData } from '#rules/companion-privacy.ts';
 import { limits } from '#rules/limits.ts';
 import type { CoachSettings } from '#server/config/groups.ts';
-import { type Coach, CoachFailure, type DraftFeedback, type ReplyPart, type SuggestedQuestion } from './coach.ts';
+import {
+  type Coach,
+  CoachFailure,
+  type CoachPrompt,
+  type DraftFeedback,
+  type ReplyPart,
+  type SuggestedQuestion,
+} from './coach.ts';
+import { adviceReply } from './coach-advice.ts';
+import { createAdviceFilter, createContactFilter, MOST_LETTERS } from './coach-filter.ts';
+import { traits } from './coach-hearing.ts';
 import {
   createLeakGuard,
   leaks,
@@ -30,7 +40,8 @@ const line = (longest: number) =>
   z
     .string()
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1).max(longest));
+    .pipe(z.string().min(1).max(longest))
+    .refine((text) => contactsIn(text).length === 0);
 const suggested = z.object({ category: line(40).catch('Ice breaker'), question: line(300) });
 const questionsShape = z.object({ questions: z.array(z.unknown()) });
 const mark = z.coerce.number().transform((given) => Math.min(5, Math.max(1, Math.round(given))));
@@ -147,12 +158,24 @@ async function asked<T>(
   }
 }
 
+/** The written coach's, where nothing of the model's may be shown. Without chance, so always the first that was not said yet. */
+function writtenAdvice({ messages, advice }: CoachPrompt): string {
+  const text = lastQuestion({ messages });
+  const before = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const isPidgin = traits(text).has('pidgin');
+  return adviceReply({ text, advice: advice ?? { found: null }, isPidgin, before, random: { next: () => 0 } });
+}
+
+const lastQuestion = ({ messages }: Pick<CoachPrompt, 'messages'>): string =>
+  messages.findLast(({ role }) => role === 'user')?.content ?? '';
+
 async function* reply(
   { client, model, log }: Endpoint,
-  { messages, ...settings }: Parameters<Coach['reply']>[0],
+  prompt: CoachPrompt,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
   if (signal.aborted) return;
+  const { messages, ...settings } = prompt;
   const instructions = replyInstructions(settings);
   const rows = rowsFor(settings);
   const turns: Turn[] = [
@@ -161,7 +184,9 @@ async function* reply(
     ...messages.map(({ role, content }) => ({ role, content: withoutPersonalData(content, []) })),
   ];
   const guard = createLeakGuard(instructions);
-  const used = { text: '', tokens: null as number | null, finished: false };
+  const { advice } = settings;
+  const filter = advice ? createAdviceFilter(advice, lastQuestion(prompt)) : createContactFilter();
+  const used = { text: '', tokens: null as number | null, finished: false, isShown: false };
   const asked = askedIn(turns);
   const cost = (): number => used.tokens ?? asked + tokensIn(used.text);
   yield { asked };
@@ -183,8 +208,14 @@ async function* reply(
         yield { tokens: cost() };
         return;
       }
-      if (shown !== '') yield { text: shown };
+      const allowed = filter.push(shown);
+      if (allowed.trim() !== '') used.isShown = true;
+      if (allowed !== '') yield { text: allowed };
       if (choice?.finish_reason) used.finished = true;
+      if (used.text.length > MOST_LETTERS) {
+        used.finished = true;
+        break;
+      }
     }
     if (signal.aborted) return;
     if (!used.finished) throw new CoachFailure('coach_failed', 'The reply broke off');
@@ -193,8 +224,9 @@ async function* reply(
     if (signal.aborted) return;
     fail(log, error, cost());
   }
-  const rest = guard.rest();
+  const rest = filter.push(guard.rest()) + filter.rest();
   if (rest !== '') yield { text: rest };
+  if (advice && !used.isShown && rest.trim() === '') yield { text: writtenAdvice(prompt) };
   yield { tokens: cost() };
 }
 

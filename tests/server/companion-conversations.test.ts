@@ -83,7 +83,7 @@ describe('whose it is', () => {
 
   test('a reply whose conversation was deleted meanwhile ends as a failure, and brings nothing back', async () => {
     const ada = await gold('Ada');
-    double.scripts.push({ kind: 'tokens', tokens: ['One', ' two', ' three'], gapMs: 100 });
+    double.scripts.push({ kind: 'tokens', tokens: ['It', ' went', ' well'], gapMs: 100 });
     const reading = await read(app, ada, await exchangeOf(app, ada, 'Hello'));
     await reading.next();
     const { conversation } = await companion(app, ada, 'conversation(scenarioId: "first-message") { id }');

@@ -1,0 +1,112 @@
+/** What of a model's reply may be shown. No prompt alone keeps a model from addresses, or from places that do not exist. */
+import { plainWords } from '#rules/asking.ts';
+import { contactsIn } from '#rules/companion-privacy.ts';
+import { cities } from '#rules/date-ideas.ts';
+import type { Advice } from './coach.ts';
+
+/** Longer than any reply that was asked for: whoever writes on is cut off. */
+export const MOST_LETTERS = 4_000;
+
+export type ReplyFilter = {
+  /** What may be shown now. */
+  push(piece: string): string;
+  rest(): string;
+};
+
+/** Letters before what is new in which an address may have begun. */
+const BEFORE = 100;
+/** “Oh” begins too many replies; what follows it is enough. */
+const digitWords = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six'],
+  ...['seven', 'eight', 'nine', 'double', 'triple'],
+];
+const beginnings = digitWords.flatMap((word) => [...word].map((_, at) => word.slice(0, at + 1)));
+const FIGURES = `(?:\\+?\\(?\\d[\\d().–/-]*|\\b(?:${digitWords.join('|')})\\b)`;
+/** May go on to be an address: a word with such a sign in it, or a row of figures, also as words. */
+const OPEN_END = new RegExp(`(?:\\S*[@.:/=]\\S*|(?:${FIGURES}[\\s,-]*)*(?:\\b(?:${beginnings.join('|')}))?)$`, 'i');
+
+/** Leaves out addresses, numbers and accounts, and holds back what may become one. */
+export function createContactFilter(): ReplyFilter {
+  let whole = '';
+  let shown = 0;
+
+  function until(end: number): string {
+    const from = Math.max(0, shown - BEFORE);
+    const found = contactsIn(whole.slice(from)).map(([start, stop]) => [from + start, from + stop] as const);
+    let text = '';
+    for (let at = shown; at < end; at += 1) {
+      if (!found.some(([start, stop]) => at >= start && at < stop)) text += whole[at];
+    }
+    shown = Math.max(shown, end);
+    return text;
+  }
+
+  return {
+    push(piece) {
+      whole = (whole + piece).normalize('NFKC');
+      const from = Math.max(0, shown - BEFORE);
+      return until(from + (OPEN_END.exec(whole.slice(from))?.index ?? 0));
+    },
+    rest: () => until(whole.length),
+  };
+}
+
+const PLACE_NOUN =
+  '(?:Restaurant|Lounge|Bar|Grill|Cafe|Café|Bistro|Kitchen|Hotel|Resort|Beach|Park|Gardens?|Museum|Gallery|Mall|Cinemas?|Club|Spa|Arena|Centre|Center|Plaza|Bukka|Rooftop|Terrace)';
+const NAME = "[A-Z][\\p{L}’'&-]+";
+/** A name that ends as places do; and, where places were asked for, whatever one is sent to or a list names. */
+const PLACE = new RegExp(`${NAME}(?: (?:${NAME}|of|by|the|and|&)){0,4} ${PLACE_NOUN}\\b`, 'gu');
+const SENT_TO = new RegExp(
+  `(?:(?:\\b(?:[Aa]t|[Tt]o|[Tt]ry|[Vv]isit|[Ii]n|[Nn]ear|[Cc]hoose|[Ll]ove|[Ll]ike|called|recommend|suggest)|•|\\*|-|\\d[.)]) (?:the )?)(${NAME}(?: (?:${NAME}|of|by|and|&)){0,4})`,
+  'gu',
+);
+/** Nigeria and its cities, and the days, are no places to go to. */
+const COMMON =
+  /^(?:nigeria|naija|zobo|soul|god|uber|bolt|the|a|an|you|your|her|him|them|it|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|valentine\w*)$/;
+
+function namesIn(sentence: string, isForPlaces: boolean): string[] {
+  const sent = isForPlaces ? [...sentence.matchAll(SENT_TO)].map(([, name = '']) => name) : [];
+  return [...(sentence.match(PLACE) ?? []), ...sent];
+}
+
+/** Whether a sentence names a place that is neither in the rows nor in the question. */
+export function inventsPlace(sentence: string, { found }: Advice, question: string): boolean {
+  const rows = (found?.places ?? []).flatMap(({ name, area, city, cost, bestTime, tip }) => [
+    name,
+    area,
+    cities[city].name,
+    cost,
+    bestTime,
+    tip ?? '',
+  ]);
+  const known = plainWords([...rows, ...Object.values(cities).map(({ name }) => name), question].join(' . '));
+  return namesIn(sentence, found !== null).some((name) => {
+    const said = plainWords(name);
+    return !known.includes(said) && !said.split(' ').every((word) => COMMON.test(word) || known.includes(word));
+  });
+}
+
+/** A stop inside a word or a sum ends nothing. */
+const SENTENCE = /(?:[^.!?\n]|[.!?](?!["”’)]*(?:\s|$)))*(?:[.!?]+["”’)]*(?=\s|$)|\n)\s*/g;
+
+/** Whole sentences of advice, without those that hold an address or a place that is not in the rows. */
+export function createAdviceFilter(advice: Advice, question: string): ReplyFilter {
+  let held = '';
+  const allowed = (sentence: string): string =>
+    contactsIn(sentence).length > 0 || inventsPlace(sentence, advice, question) ? '' : sentence;
+
+  return {
+    push(piece) {
+      held = (held + piece).normalize('NFKC');
+      // The last one may go on: “10.” before “000”.
+      const whole = [...held.matchAll(SENTENCE)].map(([sentence]) => sentence).filter((each) => /\s$/.test(each));
+      held = held.slice(whole.join('').length);
+      return whole.map(allowed).join('');
+    },
+    rest() {
+      const last = allowed(held);
+      held = '';
+      return last;
+    },
+  };
+}
