@@ -18,6 +18,18 @@ export function isScenario(id: string): id is ScenarioId {
   return Object.hasOwn(scenarios, id);
 }
 
+/** Where nothing is practised: every message is a question to the coach. */
+export const asking = 'ask';
+
+/** A conversation is for practising a scenario or for asking. */
+export type TalkId = ScenarioId | typeof asking;
+export const talks: Readonly<Record<TalkId, string>> = { ...scenarios, [asking]: `Ask ${brand.companion}` };
+export const talkIds = Object.keys(talks) as TalkId[];
+
+export function isTalk(id: string): id is TalkId {
+  return Object.hasOwn(talks, id);
+}
+
 export const companionGenders = ['female', 'male'] as const;
 export const companionTones = ['friendly', 'playful', 'sophisticated', 'direct'] as const;
 export type CompanionGender = (typeof companionGenders)[number];

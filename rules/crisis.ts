@@ -16,7 +16,7 @@ export const helpLines = [
 export function crisisReply(): string {
   const lines = helpLines.map(({ name, number, purpose }) => `${name}: ${number} (${purpose})`);
   return [
-    'Let us leave the practice for now, because you matter more than it. What you wrote sounds heavy, and I am glad that you said it.',
+    'Let us leave everything else for now, because you matter more than it. What you wrote sounds heavy, and I am glad that you said it.',
     `I am ${brand.companion}, an AI, and I cannot help you the way a person can. Please call somebody now, or tell one person near you whom you trust how bad it is:`,
     lines.join('\n'),
     'If you are in danger at this moment, go to where other people are if you can, and call 112. You do not have to carry this alone.',

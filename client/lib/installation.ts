@@ -13,6 +13,3 @@ export function installation(name: Fact): string {
   }
   return document.querySelector<HTMLMetaElement>(`meta[name="zobo:${name}"]`)?.content ?? '';
 }
-
-/** As `cardTerms` has it, for the landing page, which must stay small. */
-export const hasTrialHere = (): boolean => installation('cards') !== 'paystack';

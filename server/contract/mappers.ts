@@ -1,7 +1,7 @@
 /** Fields of the schema are plain values here, never promises or functions: compiled queries read them as they are. */
 
 import type { Activity } from '#rules/activity.ts';
-import type { ScenarioId } from '#rules/companion.ts';
+import type { TalkId } from '#rules/companion.ts';
 import type { Compatibility, CompatibilitySide } from '#rules/compatibility.ts';
 import type { DeckFilter } from '#rules/discovery.ts';
 import type { Position } from '#rules/distance.ts';
@@ -68,7 +68,7 @@ export type PrepaidPlanParent = {
 
 export type CompanionParent = { userId: string };
 
-export type ScenarioParent = { id: ScenarioId };
+export type ScenarioParent = { id: TalkId };
 
 export type GameParent = { id: GameType };
 

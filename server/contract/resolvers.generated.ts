@@ -4180,6 +4180,8 @@ export type Query = {
   admin?: Maybe<Admin>;
   /** How plans are bought here. */
   checkoutMode: CheckoutMode;
+  /** Where nothing is practised and every message is a question to the coach. Its id stands where a scenario's does, but no questions are made for it. */
+  companionAsking: CompanionScenario;
   /** What can be practised with the companion, in the order in which it is offered. */
   companionScenarios: Array<CompanionScenario>;
   /** Places for dates: the featured ones first, then those with the most hearts. Needs the ability DATE_IDEAS; without it, FORBIDDEN. */
@@ -5154,7 +5156,7 @@ export type SendCompanionMessageInput = {
   content: Scalars['String']['input'];
   /** Whether the companion also gives tips, beside playing its part. */
   isCoachMode?: Scalars['Boolean']['input'];
-  /** The id of the scenario that is practised. */
+  /** The id of the scenario that is practised, or of `companionAsking`. */
   scenarioId: Scalars['ID']['input'];
 };
 
@@ -9537,6 +9539,7 @@ export type PublishedPriceResolvers<ContextType = Context, ParentType extends Re
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   checkoutMode?: Resolver<ResolversTypes['CheckoutMode'], ParentType, ContextType>;
+  companionAsking?: Resolver<ResolversTypes['CompanionScenario'], ParentType, ContextType>;
   companionScenarios?: Resolver<Array<ResolversTypes['CompanionScenario']>, ParentType, ContextType>;
   dateIdeas?: Resolver<ResolversTypes['DateIdeaConnection'], ParentType, ContextType, RequireFields<QueryDateIdeasArgs, 'first'>>;
   deck?: Resolver<ResolversTypes['Deck'], ParentType, ContextType, RequireFields<QueryDeckArgs, 'limit'>>;

@@ -62,6 +62,16 @@ const sumOf = (naira: number): string => `₦${grouped(naira)}`;
 const fill = (line: string, values: Record<string, string>): string =>
   line.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
+export type AdviceIntent = 'places' | 'opener' | 'advice';
+
+/** What a question is about. Dangers come first. */
+export function adviceIntent(text: string, { found }: Advice): AdviceIntent {
+  const said = plainWords(text);
+  if (topics.some(([topic, { signs }]) => dangers.includes(topic) && signs.test(said))) return 'advice';
+  if (found !== null) return 'places';
+  return WANTS_OPENER.test(said) ? 'opener' : 'advice';
+}
+
 export function adviceReply(question: Omit<Asked, 'said'> & { text: string }): string {
   const given: Asked = { ...question, said: plainWords(question.text) };
   const any = (list: readonly string[]) => fresh(list, given.before, given.random);
@@ -72,7 +82,7 @@ export function adviceReply(question: Omit<Asked, 'said'> & { text: string }): s
     placesAnswer(given) ??
     topicAnswer(given, (topic) => !dangers.includes(topic)) ??
     any(texts.unknown);
-  return `${any(texts.begin)} ${body}`;
+  return given.advice.isAsked ? body : `${any(texts.begin)} ${body}`;
 }
 
 function topicAnswer(given: Asked, isWanted: (topic: string) => boolean): string | null {

@@ -1,7 +1,7 @@
 /** content/companion, read once. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type ScenarioId, scenarioIds } from '#rules/companion.ts';
+import { type TalkId, talkIds } from '#rules/companion.ts';
 import { root } from '#server/base/root.ts';
 
 const folder = new URL('content/companion/', root);
@@ -19,8 +19,8 @@ const scenario = z.object({
 
 type ScenarioTexts = z.infer<typeof scenario>;
 
-const texts = readCompanion('scenarios', z.record(z.enum(scenarioIds), scenario));
+const texts = readCompanion('scenarios', z.record(z.enum(talkIds), scenario));
 
-export function scenarioTexts(id: ScenarioId): ScenarioTexts {
+export function scenarioTexts(id: TalkId): ScenarioTexts {
   return texts[id];
 }

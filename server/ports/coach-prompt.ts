@@ -65,9 +65,9 @@ eighteen, no money, account details, phone numbers, handles or links. You know n
   ' ',
 );
 
-function adviceInstructions(tone: CompanionTone): string {
+function adviceInstructions(tone: CompanionTone, isAsked = false): string {
   return [
-    `You are ${brand.companion}, the dating coach of ${brand.name}, for adults in Nigeria. The person has left the practice to ask you for advice.`,
+    `You are ${brand.companion}, the dating coach of ${brand.name}, for adults in Nigeria. ${isAsked ? 'The person asks you for advice.' : 'The person has left the practice to ask you for advice.'}`,
     tones[tone],
     adviceRules.trim(),
   ].join('\n');
@@ -82,7 +82,7 @@ export function rowsFor({ advice }: Pick<CoachPrompt, 'advice'>): string | null 
 
 export function replyInstructions(settings: Omit<CoachPrompt, 'messages'>): string {
   const { scenario, gender, tone, coachMode, advice } = settings;
-  if (advice) return adviceInstructions(tone);
+  if (advice) return adviceInstructions(tone, advice.isAsked);
   return [
     `You are ${brand.companion}, the practice partner of ${brand.name}, where adults in Nigeria learn to chat well with a match.`,
     `Play the part of ${people[gender]} in their late twenties who is that match. ${situations[scenario]}`,

@@ -11,8 +11,8 @@ export type SumFit = 'within' | 'from' | 'none';
 /** What was looked up for a question about where to go. `least` is the smallest sum that a place of the city needs. */
 export type FoundPlaces = { outing: Outing; places: readonly Place[]; fit: SumFit; least: number | null };
 
-/** The last message asks the coach and leaves the practice. */
-export type Advice = { found: FoundPlaces | null };
+/** The last message asks the coach. `isAsked`: the conversation is for that, so it leaves no practice. */
+export type Advice = { found: FoundPlaces | null; isAsked?: boolean };
 
 /** It contains no name, address or id of a person. */
 export type CoachPrompt = {

@@ -79,7 +79,7 @@ test('the locked pages say what is in the table, and nothing else', async ({ bro
     [paths.pricing, 'Confirm your email for 30 days free'],
     [paths.whoLikesYou, 'See who likes you'],
     [paths.dateIdeas, 'Places worth dressing up for'],
-    [paths.companion, 'What you can practise'],
+    [paths.companion, 'What you can ask and practise'],
     [chatPath(matchId), 'Upgrade to Chat'],
     [gamePath('pairs'), 'Premium Feature'],
   ] as const;

@@ -211,6 +211,7 @@ const locked: Claims = [
     'Keep a good conversation alive: follow what they said, give something of yourself, and ask the next question.',
     'Say thank you, say what you enjoyed, and find out kindly whether there will be a second date.',
     'Wake up a chat that has gone quiet, say sorry where it is due, and know when to let it rest.',
+    'Where to go with how much, how to begin, what to answer, how to stay safe: straight answers, nothing to practise.',
   ],
   [have(paid, 'messages'), 'Upgrade to premium to send and read messages.'],
   [have(['soul'], 'platinum_games'), 'This game belongs to the Soul plan.'],

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   const api = createApi(urls.demo);
   for (const [plan, count] of [
     ['GOLD', 10],
-    ['DIAMOND', 2],
+    ['DIAMOND', 3],
     ['SOUL', 1],
   ] as const) {
     for (let made = 0; made < count; made += 1) onPlan[plan].push(await newcomer(api, 'Ada', { profile: {} }));
@@ -173,9 +173,9 @@ test('settings are saved, questions are made, and a conversation is begun anew',
   await part(page, 'Generate Questions');
   await expect(toasts(page)).toContainText('Questions Generated');
   await expect(toasts(page)).toContainText('3 conversation starters ready!');
-  // The button, how to ask the coach, and three questions.
-  await expect(starters.getByRole('listitem')).toHaveCount(5);
-  const question = starters.getByRole('listitem').nth(2).getByRole('button');
+  // The button and three questions.
+  await expect(starters.getByRole('listitem')).toHaveCount(4);
+  const question = starters.getByRole('listitem').nth(1).getByRole('button');
   await question.click();
   await expect(field(page)).toHaveValue((await question.getAttribute('title')) ?? 'nothing');
   await expect(field(page)).toBeFocused();
@@ -398,7 +398,7 @@ test('without a plan: what it is, that it is an AI, and the way to the plans', a
   const who =
     'Soul is an AI coach, not a person. It answers from a written guide and our list of places, not from a language model.';
   await expect(main).toContainText(who);
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText(Object.values(scenarios));
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText(['Ask Soul', ...Object.values(scenarios)]);
   await main.getByRole('link', { name: 'See plans' }).click();
   await page.waitForURL(`**${paths.pricing}`);
   await expect(main).toContainText(who);
@@ -438,19 +438,19 @@ test('Soul sees progress and has a draft looked at, Diamond too and a voice; the
   await expect(panel).toContainText('1 message, 0 in the week before');
   await soul.keyboard.press('Escape');
   await expect(soul.getByRole('button', { name: 'Your progress' })).toBeFocused();
-  await part(soul, 'Draft feedback');
+  await part(soul, 'Check my message');
   await expect(soul.getByRole('textbox', { name: 'Your draft' })).toBeVisible();
   await expect(soul.getByRole('button', { name: 'Read aloud' })).toHaveCount(0);
 
   const gold = await open(await browserOf({ signedInAs: one('GOLD'), baseURL: demo.url, viewport: phone }));
-  await part(gold, 'Draft feedback');
+  await part(gold, 'Check my message');
   await expect(gold.getByText('Part of Diamond and Soul.')).toBeVisible();
 
   const diamond = await open(await browserOf({ signedInAs: one('DIAMOND'), baseURL: demo.url, viewport: phone }));
   await expect(diamond.getByRole('button', { name: 'Read aloud' })).toHaveCount(1);
   await part(diamond, 'Your progress');
   await expect(diamond.getByText('Part of Soul.')).toBeVisible();
-  await part(diamond, 'Draft feedback');
+  await part(diamond, 'Check my message');
   await part(diamond, 'Get feedback');
   await expect(diamond.getByText('Please write a message')).toBeVisible();
   await diamond.getByRole('textbox', { name: 'Your draft' }).fill('hey');
@@ -462,7 +462,7 @@ test('Soul sees progress and has a draft looked at, Diamond too and a voice; the
   await expect(field(diamond)).not.toHaveValue('');
 
   // Of somebody in need nothing is judged.
-  await part(diamond, 'Draft feedback');
+  await part(diamond, 'Check my message');
   await diamond.getByRole('textbox', { name: 'Your draft' }).fill('I do not want to live any more. I want to die.');
   await part(diamond, 'Get feedback');
   await expect(diamond.getByRole('region', { name: 'Help lines' }).getByRole('link')).toHaveCount(helpLines.length);
@@ -512,10 +512,40 @@ test('every part is accessible and fits', async ({ browserOf, demo }) => {
   const page = await open(await browserOf({ baseURL: demo.url, signedInAs: dayo }));
   await ask(page, 'Hello, how is your day?');
   await examine(page, 'practice');
-  for (const name of ['Past conversations', 'Draft feedback', 'Your progress', 'Settings']) {
+  for (const name of ['Past conversations', 'Check my message', 'Your progress', 'Settings']) {
     await part(page, name);
     await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
     await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0);
     await examine(page, name);
   }
+});
+
+test('the three ways in: to ask, to practise, and to have a message checked, by touch', async ({ browserOf, demo }) => {
+  const touch = { viewport: phone, hasTouch: true, isMobile: true };
+  const page = await open(await browserOf({ signedInAs: one('DIAMOND'), baseURL: demo.url, ...touch }));
+  const asking = page.getByRole('button', { name: 'Ask Soul' });
+  await asking.tap();
+  await expect(asking).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('switch', { name: 'Coach mode' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Generate Questions' })).toHaveCount(0);
+  await expect(page.getByPlaceholder('Ask Soul about dating')).toBeVisible();
+  await page.getByRole('button', { name: /^Openers/ }).tap();
+  await expect(field(page)).toHaveValue('Give me an opener for football and jollof');
+  await page.getByRole('button', { name: 'Send message' }).tap();
+  const messages = page.getByRole('region', { name: 'Messages', exact: true });
+  await expect(messages.getByText(/football.*jollof|jollof.*football/s).last()).toContainText('?', { timeout: 20_000 });
+  await expect(messages.getByText('Out of the practice')).toHaveCount(0);
+  await examine(page, 'asking Soul');
+
+  // It stays, and is listed as a conversation of its own.
+  await page.reload();
+  await expect(asking).toHaveAttribute('aria-pressed', 'true');
+  await part(page, 'Past conversations');
+  await expect(page.getByText('Ask Soul').last()).toBeVisible();
+  await part(page, 'Past conversations');
+  await asking.tap();
+  await expect(page.getByRole('combobox', { name: 'Scenario' })).toHaveValue('first-message');
+
+  await part(page, 'Check my message');
+  await expect(page.getByRole('textbox', { name: 'Your draft' })).toBeVisible();
 });

@@ -27,8 +27,10 @@ afterAll(() => world.stop());
 const places = readIdeas();
 const gold = (): Promise<Person> => person(app, 'Ada', { plan: 'gold' });
 
-async function answer(by: Person, content: string): Promise<string> {
-  const events = await talk(app, by, content);
+const answer = (by: Person, content: string): Promise<string> => answerIn('first-message', by, content);
+
+async function answerIn(scenarioId: string, by: Person, content: string): Promise<string> {
+  const events = await talk(app, by, content, { scenarioId });
   const last = events.at(-1) as Data;
   expect(last.__typename).toBe('CompanionReplyDone');
   return last.conversation.messages.at(-1).content;
@@ -36,6 +38,32 @@ async function answer(by: Person, content: string): Promise<string> {
 
 /** Places of the guide that a reply names. Some names are parts of others. */
 const namedIn = (reply: string) => places.filter(({ name, area }) => reply.includes(`• ${name}, ${area}`));
+
+describe('where nothing is practised', () => {
+  test('every message is a question, also one that a match could be told, and no practice is left for it', async () => {
+    const ada = await gold();
+    const { data } = await app.gql('{ companionAsking { id name questions { question } } }', {}, ada.accessToken);
+    expect(data.companionAsking).toMatchObject({ id: 'ask', name: 'Ask Soul' });
+    const reply = await answerIn('ask', ada, 'football and jollof: an opener please');
+    expect(reply).toMatch(/football/);
+    expect(reply).not.toMatch(/Out of the practice|As your coach|Tip:/);
+    for (const { question } of data.companionAsking.questions) {
+      const said = await answerIn('ask', ada, question);
+      expect(said, question).not.toMatch(/no page about that|not in my guide/);
+    }
+    expect(await answerIn('ask', ada, 'I wan die')).toContain(helpLines[0]?.name ?? 'nothing');
+  });
+
+  test('no questions for a match are made', async () => {
+    const ada = await gold();
+    const { data } = await app.gql(
+      'mutation { generateQuestions(input: { scenarioId: "ask" }) { __typename ... on UserError { message } } }',
+      {},
+      ada.accessToken,
+    );
+    expect(data.generateQuestions.message).toBe('There is no such scenario.');
+  });
+});
 
 describe('the written coach', () => {
   test('an opener for football and jollof names both', async () => {

@@ -86,7 +86,9 @@ it('4. gives numbers, links and accounts', async () => {
 
 it('5. stops halfway, or breaks the line', async () => {
   for (const abruptly of [false, true])
-    expect(await shown({ kind: 'half', tokens: ['Oh', ' well'], abruptly }, practice)).toMatch(/^(?:Oh(?: well| )?)? \[failed\]$/);
+    expect(await shown({ kind: 'half', tokens: ['Oh', ' well'], abruptly }, practice)).toMatch(
+      /^(?:Oh(?: well| )?)? \[failed\]$/,
+    );
 });
 
 it('6. says nothing, or blanks', async () => {

@@ -86,6 +86,7 @@ const given: Row = closed('value', unpaid('hidden'));
 
 export const rootRows: Record<string, RootRow> = {
   'Query.companionScenarios': { ask: () => 'companionScenarios { id }', row: open('value') },
+  'Query.companionAsking': { ask: () => 'companionAsking { id }', row: open('value') },
   'Mutation.sendCompanionMessage': {
     ask: withCoach('answers', () => message()),
     row: withPlan('SendCompanionMessageSuccess'),

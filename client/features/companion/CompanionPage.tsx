@@ -31,7 +31,8 @@ export function Component() {
   }
 
   const isOpen = data && companion && companion.coach !== 'OFF';
-  const scenario = data?.companionScenarios.find(({ id }) => id === scenarioId);
+  const talks = data && [...data.companionScenarios, data.companionAsking];
+  const scenario = talks?.find(({ id }) => id === scenarioId);
   return (
     <Page
       {...pages.companion}
@@ -51,6 +52,7 @@ export function Component() {
           abilities={viewer?.plan.abilities ?? []}
           companion={companion}
           scenarios={data.companionScenarios}
+          asking={data.companionAsking}
           scenario={scenario}
           onScenario={choose}
           conversation={talk.data?.viewer?.companion?.conversation}
@@ -59,7 +61,7 @@ export function Component() {
       ) : companion ? (
         <Off />
       ) : viewer ? (
-        <Locked scenarios={data.companionScenarios} />
+        <Locked scenarios={data.companionScenarios} asking={data.companionAsking} />
       ) : error && !loading ? (
         <div className="grid flex-1 place-items-center p-4">
           <LoadFailed title={texts.loadFailed} onRetry={() => void refetch().catch(() => undefined)} />

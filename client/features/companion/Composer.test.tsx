@@ -10,7 +10,7 @@ const field = createRef<HTMLTextAreaElement>();
 let root: Root;
 
 function show(given: { text?: string; isBusy?: boolean; canStop?: boolean }): void {
-  const state = { text: '', isBusy: false, canStop: false, ...given };
+  const state = { text: '', placeholder: '', isBusy: false, canStop: false, ...given };
   act(() =>
     root.render(
       <Composer {...state} field={field} dictation={null} onText={() => {}} onSend={onSend} onStop={onStop} />,

@@ -16,6 +16,7 @@ type Props = {
   onText: (text: string) => void;
   /** While a reply is under way, sending is ignored. `canStop` is true once there is a reply to stop. */
   isBusy: boolean;
+  placeholder: string;
   canStop: boolean;
   field: RefObject<HTMLTextAreaElement | null>;
   dictation: Dictation | null;
@@ -23,7 +24,7 @@ type Props = {
   onStop: () => void;
 };
 
-export function Composer({ text, onText, isBusy, canStop, field, dictation, onSend, onStop }: Props) {
+export function Composer({ text, onText, isBusy, placeholder, canStop, field, dictation, onSend, onStop }: Props) {
   const content = text.trim();
 
   return (
@@ -37,7 +38,7 @@ export function Composer({ text, onText, isBusy, canStop, field, dictation, onSe
         field.current?.focus();
       }}
       label={texts.placeholder}
-      placeholder={texts.placeholder}
+      placeholder={placeholder}
       max={max}
       texts={texts}
       className="mx-auto max-w-4xl"

@@ -22,6 +22,8 @@ type Props = {
   abilities: readonly Ability[];
   companion: NonNullable<NonNullable<CompanionPageQuery['viewer']>['companion']>;
   scenarios: Scenarios;
+  asking: Scenarios[number];
+  /** One of them. */
   scenario: Scenarios[number];
   onScenario: (id: string) => void;
   /** Undefined while it loads; null when there is no conversation yet. */
@@ -50,7 +52,16 @@ function useView() {
   };
 }
 
-export function Practice({ abilities, companion, scenarios, scenario, onScenario, conversation, onRetry }: Props) {
+export function Practice({
+  abilities,
+  companion,
+  scenarios,
+  asking,
+  scenario,
+  onScenario,
+  conversation,
+  onRetry,
+}: Props) {
   const [drafts] = useState(() => createDrafts(localStorage, session));
   const [isCoaching, setCoaching] = useState(() => readCoachMode(localStorage));
   const { view, show, close } = useView();
@@ -78,11 +89,11 @@ export function Practice({ abilities, companion, scenarios, scenario, onScenario
     open('chat');
   };
 
-  const picker = { scenarios, scenarioId: scenario.id, onScenario: choose, isCoaching, onCoaching: coach };
+  const picker = { scenarios, asking, scenarioId: scenario.id, onScenario: choose, isCoaching, onCoaching: coach };
   const { gender } = companion.preferences;
   return (
     <>
-      <ScenarioRail {...picker} />
+      <ScenarioRail {...picker} onCheck={() => open('draft')} />
       <div data-conversation className="flex min-h-0 min-w-0 flex-1 flex-col">
         {/* Beside each other where the height is short. */}
         <div className="sm:low:flex">
@@ -101,7 +112,8 @@ export function Practice({ abilities, companion, scenarios, scenario, onScenario
             allowance={companion.allowance}
             gender={gender}
             hasVoice={abilities.includes('COACH_VOICE')}
-            scenarios={scenarios}
+            scenarios={[...scenarios, asking]}
+            isAsking={scenario === asking}
             onGoThere={goThere}
             takesFocus={isLed}
           />

@@ -11,7 +11,7 @@ export type View = 'chat' | 'past' | 'draft' | 'progress' | 'settings';
 /** `word` is the part of the label that has room under the icon. */
 const views = [
   { view: 'past', label: texts.past, word: 'Past', Icon: HistoryIcon },
-  { view: 'draft', label: texts.draft, word: 'Draft', Icon: PencilIcon },
+  { view: 'draft', label: texts.draft, word: 'Check', Icon: PencilIcon },
   { view: 'progress', label: texts.progress, word: 'progress', Icon: ChartIcon },
   { view: 'settings', label: texts.settings, word: texts.settings, Icon: GearIcon },
 ] as const;

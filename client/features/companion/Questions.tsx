@@ -6,7 +6,8 @@ import type { Question } from './use-questions.ts';
 type Props = {
   questions: readonly Question[];
   isGenerating: boolean;
-  onGenerate: () => void;
+  /** Null where one asks Soul: questions for a match would be of no use. */
+  onGenerate: (() => void) | null;
   /** Called with the chosen question, which goes into the field for editing. */
   onChoose: (question: string) => void;
 };
@@ -15,13 +16,15 @@ export function Questions({ questions, isGenerating, onGenerate, onChoose }: Pro
   return (
     <section aria-label={texts.questions} className="border-line border-t bg-paper">
       <ul className="mx-auto flex max-w-4xl snap-x scroll-px-3 gap-2 overflow-x-auto px-3 py-1 [scrollbar-width:none] sm:scroll-px-5 sm:px-5">
-        <li className="shrink-0 snap-start">
-          <Button variant="secondary" size="sm" loading={isGenerating} onClick={onGenerate}>
-            {!isGenerating && <SparkIcon className="text-crimson-ink text-lg" />}
-            {texts.generate}
-          </Button>
-        </li>
-        {[texts.asked, ...questions].map(({ category, question }) => (
+        {onGenerate && (
+          <li className="shrink-0 snap-start">
+            <Button variant="secondary" size="sm" loading={isGenerating} onClick={onGenerate}>
+              {!isGenerating && <SparkIcon className="text-crimson-ink text-lg" />}
+              {texts.generate}
+            </Button>
+          </li>
+        )}
+        {questions.map(({ category, question }) => (
           <li key={question} className="max-w-72 shrink-0 snap-start">
             <button
               type="button"

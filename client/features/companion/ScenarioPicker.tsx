@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { cx } from '#client/ui/cx.ts';
 import { controlStyle } from '#client/ui/Field.tsx';
-import { ChevronDownIcon } from '#client/ui/feature-icons.tsx';
+import { ChevronDownIcon, PencilIcon } from '#client/ui/feature-icons.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import type { ScenarioPicker_ScenarioFragment } from './companion.generated.ts';
 import { scenarioIcon } from './scenario-icons.ts';
@@ -9,6 +9,8 @@ import { texts } from './texts.ts';
 
 type Props = {
   scenarios: readonly ScenarioPicker_ScenarioFragment[];
+  /** The way in where nothing is practised. */
+  asking: ScenarioPicker_ScenarioFragment;
   scenarioId: string;
   onScenario: (id: string) => void;
   isCoaching: boolean;
@@ -63,14 +65,28 @@ function ScenarioCard({ group, scenario, isChosen, onChoose }: CardProps) {
   );
 }
 
-/** The five scenarios as cards beside the conversation, on wide screens. */
-export function ScenarioRail({ scenarios, scenarioId, onScenario, isCoaching, onCoaching }: Props) {
+/** The three ways in as cards beside the conversation, on wide screens: to ask, to practise a scenario, to have a message checked. */
+export function ScenarioRail({
+  scenarios,
+  asking,
+  scenarioId,
+  onScenario,
+  isCoaching,
+  onCoaching,
+  onCheck,
+}: Props & { onCheck: () => void }) {
   const id = useId();
   return (
     <aside
       aria-label={texts.scenarios}
       className="hidden min-h-0 flex-col gap-3 overflow-y-auto border-line border-r bg-paper p-4 lg:flex"
     >
+      <ScenarioCard
+        group={id}
+        scenario={asking}
+        isChosen={scenarioId === asking.id}
+        onChoose={() => onScenario(asking.id)}
+      />
       <div role="radiogroup" aria-labelledby={`${id}-title`} className="grid gap-2">
         <h2 id={`${id}-title`} className="px-1 pb-1 text-lg">
           {texts.scenarios}
@@ -85,34 +101,69 @@ export function ScenarioRail({ scenarios, scenarioId, onScenario, isCoaching, on
           />
         ))}
       </div>
-      <div className="rounded-lg border border-line bg-surface px-4 py-1">
-        <Switch label={texts.coachMode} hint={texts.coachModeHint} checked={isCoaching} onChange={onCoaching} />
-      </div>
+      {scenarioId !== asking.id && (
+        <div className="rounded-lg border border-line bg-surface px-4 py-1">
+          <Switch label={texts.coachMode} hint={texts.coachModeHint} checked={isCoaching} onChange={onCoaching} />
+        </div>
+      )}
+      <button
+        type="button"
+        onClick={onCheck}
+        className="flex items-start gap-3 rounded-lg border border-line bg-surface p-3 text-left hover:border-line-strong"
+      >
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-crimson-tint text-crimson-ink text-lg">
+          <PencilIcon />
+        </span>
+        <span>
+          <span className="block font-semibold text-sm">{texts.draft}</span>
+          <span className="block text-ink-soft text-xs">{texts.draftHint}</span>
+        </span>
+      </button>
     </aside>
   );
 }
 
-export function ScenarioBar({ scenarios, scenarioId, onScenario, isCoaching, onCoaching }: Props) {
+export function ScenarioBar({ scenarios, asking, scenarioId, onScenario, isCoaching, onCoaching }: Props) {
+  const isAsking = scenarioId === asking.id;
   return (
-    <div className="flex items-center gap-3 border-line border-b bg-surface px-3 py-0.5 lg:hidden low:flex-1">
+    <div className="flex flex-wrap items-center gap-2 border-line border-b bg-surface px-3 py-0.5 lg:hidden low:flex-1">
+      <button
+        type="button"
+        aria-pressed={isAsking}
+        aria-label={asking.name}
+        onClick={() => onScenario(isAsking ? (scenarios[0]?.id ?? '') : asking.id)}
+        className={cx(
+          'min-h-11 shrink-0 rounded-full border px-3.5 font-semibold text-sm',
+          isAsking ? 'border-crimson bg-crimson text-on-crimson' : 'border-line-strong text-ink',
+        )}
+      >
+        {isAsking ? asking.name : texts.ask}
+      </button>
       <div className="relative min-w-0 flex-1">
         <select
           aria-label={texts.scenario}
           value={scenarioId}
           onChange={({ target }) => onScenario(target.value)}
-          className={cx(controlStyle, 'h-11 appearance-none truncate rounded-full pr-9 font-semibold text-sm')}
+          className={cx(controlStyle, 'h-11 appearance-none truncate rounded-full !pr-7 !pl-3 font-semibold text-sm')}
         >
+          {isAsking && (
+            <option value={asking.id} hidden>
+              {texts.toPractise}
+            </option>
+          )}
           {scenarios.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-soft text-lg" />
+        <ChevronDownIcon className="pointer-events-none absolute inset-y-0 right-2 my-auto text-ink-soft text-lg" />
       </div>
-      <div className="w-31 shrink-0 [&_label]:gap-2">
-        <Switch label={texts.coachMode} checked={isCoaching} onChange={onCoaching} />
-      </div>
+      {!isAsking && (
+        <div className="w-28 shrink-0 low:w-auto [&_label]:gap-2 low:[&_label]:min-h-0 low:[&_label]:py-0">
+          <Switch label={texts.coachMode} checked={isCoaching} onChange={onCoaching} />
+        </div>
+      )}
     </div>
   );
 }

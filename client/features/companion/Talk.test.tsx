@@ -46,6 +46,7 @@ function show(given: Partial<StreamState>, limit: Limit | null = null): void {
           gender="FEMALE"
           hasVoice={false}
           onGoThere={onGoThere}
+          isAsking={false}
           takesFocus={false}
         />
       </ApolloProvider>,

@@ -19,6 +19,8 @@ type Props = {
   /** Who answers here, before the first message. */
   note: string;
   isCoaching: boolean;
+  /** Nothing is practised: every message is a question. */
+  isAsking: boolean;
   allowance: { percentLeft: number; resetsAt: string };
   gender: CompanionGender;
   hasVoice: boolean;
@@ -85,7 +87,7 @@ export function Talk(props: Props) {
       <Questions
         questions={questions}
         isGenerating={isGenerating}
-        onGenerate={() => void generate()}
+        onGenerate={props.isAsking ? null : () => void generate()}
         onChoose={(question) => {
           write(question);
           field.current?.focus();
@@ -95,6 +97,7 @@ export function Talk(props: Props) {
         text={text}
         onText={write}
         isBusy={phase !== 'idle'}
+        placeholder={props.isAsking ? texts.askPlaceholder : texts.placeholder}
         canStop={state.phase === 'streaming'}
         field={field}
         dictation={dictation}

@@ -1,7 +1,7 @@
 import type { SessionStore } from '#client/apollo/session-store.ts';
 import { createListeners } from '#client/lib/listeners.ts';
 import { readItem, writeItem } from '#client/lib/safe-storage.ts';
-import { companionDefaults, isScenario, scenarioIds } from '#rules/companion.ts';
+import { companionDefaults, isTalk, scenarioIds } from '#rules/companion.ts';
 
 const DRAFT = 'zobo.companion.draft.';
 const COACH_MODE = 'zobo.companion.coach-mode';
@@ -51,7 +51,7 @@ export function writeCoachMode(storage: Kept, isOn: boolean): void {
 
 export function readScenario(storage: Kept): string {
   const kept = readItem(SCENARIO, storage) ?? '';
-  return isScenario(kept) ? kept : (scenarioIds[0] ?? '');
+  return isTalk(kept) ? kept : (scenarioIds[0] ?? '');
 }
 
 export function writeScenario(storage: Kept, scenario: string): void {

@@ -1,6 +1,6 @@
-import { BoltIcon, CalendarIcon, HeartFilledIcon } from '#client/ui/feature-icons.tsx';
+import { BoltIcon, CalendarIcon, HeartFilledIcon, InfoIcon } from '#client/ui/feature-icons.tsx';
 import { ChatIcon, SparkIcon } from '#client/ui/icons.tsx';
-import type { ScenarioId } from '#rules/companion.ts';
+import type { TalkId } from '#rules/companion.ts';
 
 const icons = {
   'first-message': SparkIcon,
@@ -8,8 +8,9 @@ const icons = {
   'keeping-the-chat-flowing': ChatIcon,
   'after-the-first-date': HeartFilledIcon,
   'repair-a-dry-chat': BoltIcon,
-} as const satisfies Record<ScenarioId, unknown>;
+  ask: InfoIcon,
+} as const satisfies Record<TalkId, unknown>;
 
 export function scenarioIcon(id: string) {
-  return icons[id as ScenarioId] ?? ChatIcon;
+  return icons[id as TalkId] ?? ChatIcon;
 }

@@ -9,7 +9,12 @@ import { SoulMark } from './SoulMark.tsx';
 import { scenarioIcon } from './scenario-icons.ts';
 import { texts } from './texts.ts';
 
-export function Locked({ scenarios }: { scenarios: readonly ScenarioPicker_ScenarioFragment[] }) {
+type LockedProps = {
+  scenarios: readonly ScenarioPicker_ScenarioFragment[];
+  asking: ScenarioPicker_ScenarioFragment;
+};
+
+export function Locked({ scenarios, asking }: LockedProps) {
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-6 sm:px-6 sm:py-10">
       <section className="relative isolate grid justify-items-center gap-4 overflow-hidden rounded-xl bg-cloth px-5 py-10 text-center text-on-cloth sm:px-10 sm:py-14">
@@ -26,7 +31,7 @@ export function Locked({ scenarios }: { scenarios: readonly ScenarioPicker_Scena
       </section>
       <h2 className="pt-8 pb-4 text-xl">{texts.lockedScenarios}</h2>
       <ul className="grid gap-3 sm:grid-cols-2">
-        {scenarios.map(({ id, name, description }) => {
+        {[asking, ...scenarios].map(({ id, name, description }) => {
           const Icon = scenarioIcon(id);
           return (
             <li key={id} className="flex gap-4 rounded-lg border border-line bg-surface p-4 shadow-low">

@@ -19,11 +19,13 @@ export const texts = {
 
   lockedTitle: `Meet ${soul}, your AI dating coach`,
   lockedBody: `Try things out where nothing can go wrong. ${soul} plays the other person, and tells you what works and why.`,
-  lockedScenarios: 'What you can practise',
+  lockedScenarios: 'What you can ask and practise',
   seePlans: 'See plans',
   offTitle: `${soul} is taking a break`,
   offBody: `${rules.off} Your conversations are kept. Please look in again later.`,
 
+  ask: 'Ask',
+  toPractise: 'Practise',
   scenarios: 'Scenarios',
   scenario: 'Scenario',
   coachMode: 'Coach mode',
@@ -32,7 +34,8 @@ export const texts = {
   leave: 'Back to Explore',
   views: 'Parts of the companion',
   past: 'Past conversations',
-  draft: 'Draft feedback',
+  draft: 'Check my message',
+  draftHint: 'How it sounds before you send it, and how it could read.',
   progress: 'Your progress',
   settings: 'Settings',
   back: 'Back to practice',
@@ -51,6 +54,7 @@ export const texts = {
   says: (content: string) => `${soul}: ${content}`,
   toNewest: 'Go to the newest message',
   placeholder: `Write to ${soul}`,
+  askPlaceholder: `Ask ${soul} about dating`,
   send: 'Send message',
   stop: 'Stop the reply',
   long: rules.long,
@@ -70,8 +74,6 @@ export const texts = {
   allowance: (percent: number) => `${percent} % of today’s practice left`,
 
   questions: 'Conversation starters',
-  /** A question that begins so is for the coach, not for the practice. */
-  asked: { category: 'Ask your coach', question: 'Coach, where can I take my match in Lagos with ₦15,000?' },
   generate: 'Generate Questions',
   generated: 'Questions Generated',
   generatedBody: '3 conversation starters ready!',

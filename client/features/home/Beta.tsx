@@ -1,4 +1,4 @@
-import { hasTrialHere, installation } from '#client/lib/installation.ts';
+import { installation } from '#client/lib/installation.ts';
 import { cx } from '#client/ui/cx.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { beta } from './texts.ts';
@@ -18,7 +18,7 @@ export function Beta() {
           <h2 id="beta" className="text-2xl sm:text-3xl">
             {title}
           </h2>
-          <p>{body(installation('beta-end') || 'its last day', hasTrialHere())}</p>
+          <p>{body(installation('beta-end') || 'its last day')}</p>
         </div>
         {perks.length > 0 && (
           <ul className="grid gap-4">

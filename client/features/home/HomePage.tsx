@@ -1,5 +1,4 @@
 import { Cloth } from '#client/components/profile-view/Cloth.tsx';
-import { hasTrialHere } from '#client/lib/installation.ts';
 import { ChatIcon, CheckIcon, HeartIcon, ShieldIcon, SparkIcon, StarFilledIcon } from '#client/ui/icons.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import { Page } from '#client/ui/Page.tsx';
@@ -16,7 +15,7 @@ const icons = [SparkIcon, ChatIcon, ShieldIcon, HeartIcon] as const;
 function Promises({ className }: { className?: string }) {
   return (
     <ul className={className}>
-      {promises(hasTrialHere()).map((promise) => (
+      {promises().map((promise) => (
         <li key={promise} className="flex items-center gap-1.5">
           <CheckIcon className="text-leaf" strokeWidth="3" />
           {promise}

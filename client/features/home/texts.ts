@@ -1,3 +1,4 @@
+import { installation } from '#client/lib/installation.ts';
 import { brand } from '#rules/brand.ts';
 import { limits } from '#rules/limits.ts';
 import amara from './people/amara.webp';
@@ -6,6 +7,8 @@ import zainab from './people/zainab.webp';
 
 const { claims } = brand;
 const trial = `${claims.trialDays}-day free trial`;
+/** As `cardTerms` has it; this page must stay small. */
+const hasTrial = (): boolean => installation('cards') !== 'paystack';
 
 export const texts = {
   lead: `Join ${claims.usersLong} single Nigerians who want something real. Free to start, and made for how we meet: with respect, with humour, and with family never far away.`,
@@ -18,10 +21,10 @@ export const facts = [
   { figure: claims.rating, label: 'star rating' },
 ] as const;
 
-export const promises = (hasTrial: boolean): readonly string[] => [
+export const promises = (): readonly string[] => [
   'Free to start',
   'No credit card',
-  ...(hasTrial ? [trial] : []),
+  ...(hasTrial() ? [trial] : []),
   'On iOS and Android',
 ];
 
@@ -65,8 +68,8 @@ export const beta = {
   },
   over: {
     title: 'The beta programme has ended',
-    body: (until: string, hasTrial: boolean) =>
-      `It ran until ${until} and gave its first ${limits.beta.places} people all premium features free, a beta badge and launch discounts. Zobo stays free to start: likes every day without a card${hasTrial ? `, and a ${trial}` : ''}.`,
+    body: (until: string) =>
+      `It ran until ${until} and gave its first ${limits.beta.places} people all premium features free, a beta badge and launch discounts. Zobo stays free to start: likes every day without a card${hasTrial() ? `, and a ${trial}` : ''}.`,
     perks: [],
   },
 } as const;

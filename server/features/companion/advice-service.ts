@@ -7,14 +7,14 @@ import { townNamed } from '#server/features/profiles/town-service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import type { Advice, FoundPlaces, Place } from '#server/ports/coach.ts';
 
-/** Looks up what a question to the coach needs; null for a line of the practice. */
-export async function adviceFor(ctx: Context, message: string): Promise<Advice | null> {
-  if (wayOf(message) !== 'coach') return null;
-  return { found: asksForPlace(message) ? await foundPlaces(ctx, message) : null };
+/** Looks up what a question to the coach needs; null for a line of the practice. `isAsked`: nothing is practised here. */
+export async function adviceFor(ctx: Pick<Context, 'db'>, message: string, isAsked: boolean): Promise<Advice | null> {
+  if (!isAsked && wayOf(message) !== 'coach') return null;
+  return { found: asksForPlace(message) ? await foundPlaces(ctx, message) : null, isAsked };
 }
 
 /** For a town that the guide does not cover, places of the nearest city that it does. */
-async function foundPlaces(ctx: Context, message: string): Promise<FoundPlaces> {
+async function foundPlaces(ctx: Pick<Context, 'db'>, message: string): Promise<FoundPlaces> {
   const outing = outingIn(message, townNamed);
   const city = outing.city ?? outing.elsewhere?.nearest ?? null;
   if (city === null) return { outing, places: [], fit: 'none', least: null };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReplyRating, ScenarioId } from '#rules/companion.ts';
+import type { ReplyRating, TalkId } from '#rules/companion.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { ExchangeRow } from '#server/db/rows.ts';
 
@@ -27,7 +27,7 @@ export async function deleteRating(db: Db, exchangeId: string): Promise<void> {
   await db.deleteFrom('companionRatings').where('exchangeId', '=', exchangeId).execute();
 }
 
-export type RatingCounts = { scenario: ScenarioId; helpful: number; notHelpful: number };
+export type RatingCounts = { scenario: TalkId; helpful: number; notHelpful: number };
 
 /** By scenario, of what was said at `from` or later. */
 export async function countRatings(db: Db, from: Date): Promise<RatingCounts[]> {

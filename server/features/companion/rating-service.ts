@@ -1,6 +1,6 @@
 import { figuresRule } from '#rules/admin.ts';
 import { lagosMidnight } from '#rules/age.ts';
-import { scenarioIds, messages as texts } from '#rules/companion.ts';
+import { talkIds, messages as texts } from '#rules/companion.ts';
 import { check } from '#rules/validation.ts';
 import { badInput, invalidInput, notAvailable } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
@@ -25,13 +25,13 @@ export async function rateReply(ctx: Context, input: RateReplyInput) {
   return { __typename: 'RateReplySuccess' as const, reply };
 }
 
-/** Of the last days in Lagos, today included; all scenarios, in the order in which they are offered. */
+/** Of the last days in Lagos, today included; all scenarios and asking, in the order in which they are offered. */
 export async function replyRatings(ctx: Context, days: number) {
   requireAdmin(ctx);
   const checked = check(figuresRule, { days });
   if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
   const counts = await queries.countRatings(ctx.db, lagosMidnight(ctx.clock(), days - 1));
-  return scenarioIds.map((id) => {
+  return talkIds.map((id) => {
     const { helpful = 0, notHelpful = 0 } = counts.find(({ scenario }) => scenario === id) ?? {};
     return { scenario: { id }, helpful, notHelpful };
   });

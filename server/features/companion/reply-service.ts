@@ -1,6 +1,6 @@
 /** An exchange is claimed for one reader. The process that holds the reader's socket writes the reply and stores its end. */
 import { nextLagosMidnight } from '#rules/age.ts';
-import { companionDefaults, type ScenarioId, messages as texts, tokensIn } from '#rules/companion.ts';
+import { asking, companionDefaults, isScenario, messages as texts, tokensIn } from '#rules/companion.ts';
 import { withoutPersonalData } from '#rules/companion-privacy.ts';
 import { crisisReply } from '#rules/crisis.ts';
 import { limits } from '#rules/limits.ts';
@@ -117,9 +117,12 @@ async function promptFor(
     ...before.flatMap((exchange) => [message('user', exchange.content), message('assistant', exchange.reply)]),
     message('user', content),
   ];
-  const scenario = (await scenarioOf(tx.db, transcriptId)) as ScenarioId;
-  const advice = await adviceFor(tx, content);
-  return { scenario, gender, tone, coachMode, messages, ...(advice && { advice }) };
+  const talk = await scenarioOf(tx.db, transcriptId);
+  const isAsked = talk === asking;
+  // Who asks plays no scenario.
+  const scenario = isScenario(talk) ? talk : 'first-message';
+  const advice = await adviceFor(tx, content, isAsked);
+  return { scenario, gender, tone, coachMode: coachMode && !isAsked, messages, ...(advice && { advice }) };
 }
 
 /** The cost of a reply in tokens: as reported by the coach, else the prompt's tokens and an estimate of the text. */

@@ -1,4 +1,4 @@
-import { type ScenarioId, scenarioIds, scenarios } from '#rules/companion.ts';
+import { asking, scenarioIds, type TalkId, talks } from '#rules/companion.ts';
 import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { scenarioTexts } from '#server/ports/coach-library.ts';
 import { generateQuestions, reviewDraft } from './asking-service.ts';
@@ -11,6 +11,7 @@ import { allowanceOf } from './usage-service.ts';
 export const resolvers: Resolvers = {
   Query: {
     companionScenarios: () => scenarioIds.map((id) => ({ id })),
+    companionAsking: () => ({ id: asking }),
   },
   Mutation: {
     sendCompanionMessage: (_root, { input }, ctx) => service.sendCompanionMessage(ctx, input),
@@ -41,13 +42,13 @@ export const resolvers: Resolvers = {
     replyRatings: (_parent, { days }, ctx) => replyRatings(ctx, days),
   },
   CompanionScenario: {
-    name: ({ id }) => scenarios[id],
+    name: ({ id }) => talks[id],
     description: ({ id }) => scenarioTexts(id).description,
     opening: ({ id }) => scenarioTexts(id).opening,
     questions: ({ id }) => scenarioTexts(id).questions,
   },
   CompanionConversation: {
-    scenario: ({ scenario }) => ({ id: scenario as ScenarioId }),
+    scenario: ({ scenario }) => ({ id: scenario as TalkId }),
     messages: (conversation, _args, ctx) => service.messagesOf(ctx, conversation),
   },
 };

@@ -1,9 +1,9 @@
 import { lagosDay, lagosDayNumber } from '#rules/age.ts';
 import {
   companionDefaults,
-  isScenario,
-  type ScenarioId,
+  isTalk,
   sendCompanionMessageRule,
+  type TalkId,
   messages as texts,
 } from '#rules/companion.ts';
 import { progressOf } from '#rules/companion-progress.ts';
@@ -36,7 +36,7 @@ import { allowanceOf } from './usage-service.ts';
 const PURGED_AT_ONCE = 1_000;
 
 type Sending = Awaited<ResolversTypes['SendCompanionMessagePayload']>;
-type Message = { scenario: ScenarioId; content: string; clientId: string; coachMode: boolean; offersHelp: boolean };
+type Message = { scenario: TalkId; content: string; clientId: string; coachMode: boolean; offersHelp: boolean };
 
 export async function companionOf(ctx: Context, userId: string): Promise<{ userId: string } | null> {
   return (await viewerCan(ctx, 'companion')) ? { userId } : null;
@@ -51,7 +51,7 @@ export async function sendCompanionMessage(ctx: Context, input: SendCompanionMes
   const { content, clientId } = checked.value;
   const { isCoachMode: coachMode = companionDefaults.coachMode } = input;
   const scenario = keyOf(input.scenarioId);
-  if (!isScenario(scenario)) return notAvailable(texts.noScenario);
+  if (!isTalk(scenario)) return notAvailable(texts.noScenario);
   const offersHelp = soundsLikeCrisis(content);
   if (ctx.ports.coach === null && !offersHelp) return notAvailable(texts.off);
   const flood = await admitAttempt(ctx, [['companionOfAccount', userId]]);

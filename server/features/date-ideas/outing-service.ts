@@ -15,7 +15,7 @@ const onlyAsked: DateIdeaCategory = 'getaway';
  * Shown places of a city for an outing, the best first. `within` holds whatever they order; without such a place, `from` names those that
  * can be done with the sum; without one of those either, `none` and no place. Without places of the category, places of any.
  */
-export async function placesFor(ctx: Context, outing: Outing & { city: NonNullable<Outing['city']> }) {
+export async function placesFor(ctx: Pick<Context, 'db'>, outing: Outing & { city: NonNullable<Outing['city']> }) {
   const { city, naira, dateNumber, category } = outing;
   const page = { after: null, limit: limits.dateIdeas.asked };
   const asked = await queries.guidePage(ctx.db, { city, dateNumber, category }, page);
