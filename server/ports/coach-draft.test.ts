@@ -108,3 +108,30 @@ test('whatever the draft, the marks are whole numbers from 1 to 5, and the remar
     expect(rewrite?.length ?? 0).toBeLessThanOrEqual(2_000);
   }
 });
+
+describe('drafts that were once taken for good ones', () => {
+  const look = (draft: string) => reviewDraft(draft, { next: () => 0 });
+
+  test.each([
+    ['You are too fat for my taste but your face is okay', 'you are too fat'],
+    ['Why you dey do me like this, since morning I dey text you', 'why you dey do me'],
+    ['snap send me, the one wey you no wear cloth', 'no wear cloth'],
+    ['I texted you five times already', 'texted you five times'],
+  ])('“%s” is no warm message, and its words are quoted', (draft, words) => {
+    const { warmth, strengths, suggestions, rewrite } = look(draft);
+    expect(warmth).toBeLessThanOrEqual(2);
+    expect(strengths).toEqual([]);
+    expect(suggestions[0]).toContain(words);
+    expect(rewrite ?? '').not.toContain(words);
+  });
+
+  test('a meeting without a day becomes an invitation with one', () => {
+    expect(look("Let's meet someday").rewrite).toMatch(/Saturday|Sunday/);
+  });
+
+  test('a plan in Pidgin is a plan, and gets no question in English', () => {
+    const { clarity, rewrite } = look('I go like see you Saturday 4pm for the mall, if e no work for you, tell me');
+    expect(clarity).toBe(5);
+    expect(rewrite ?? '').not.toMatch(/What does a good day/);
+  });
+});

@@ -132,6 +132,8 @@ function rewritten(look: Look, suggestions: readonly Suggestion[], any: (list: r
   const { draft, rail, generic, shouts, topic, has, words } = look;
   if (MEETING.includes(rail)) return any(library.invitations[has('pidgin') ? 'pidgin' : 'english']);
   if (rail !== null || words === 0) return null;
+  if (suggestions.includes('vague') && isShort(look))
+    return any(library.invitations[has('pidgin') ? 'pidgin' : 'english']);
   const question = any(library.questions[has('pidgin') ? 'pidgin' : (topic ?? 'other')]);
   if (generic || isShort(look)) return has('pidgin') ? `How far! ${question}` : `${any(library.openers)} ${question}`;
   let text = draft.replace(/\s+/g, ' ').trim();

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { npmCommand } from '../../tooling/programs.ts';
 import { capacity } from './capacity.ts';
 import { chat } from './chat.ts';
+import { coach } from './coach.ts';
 import { deck } from './deck.ts';
 import { levers } from './levers.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -18,6 +19,7 @@ import { swipe } from './swipe.ts';
 const suites: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
   capacity,
   chat,
+  coach,
   deck,
   levers,
   lighthouse,
