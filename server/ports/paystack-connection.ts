@@ -20,7 +20,13 @@ const PAGE = 100;
 export const amount = z.coerce.number().int().nonnegative();
 export const objectId = z.union([z.number(), z.string()]).transform(String);
 
-const refusal = z.object({ message: z.string().catch(''), code: z.string().catch('') });
+const refusal = z.object({ status: z.literal(false), message: z.string().catch(''), code: z.string().catch('') });
+type Refusal = Omit<z.infer<typeof refusal>, 'status'>;
+
+/** Not every answer has a code. A page of a proxy is no refusal of Paystack's. */
+const isMissing = (status: number, { code, message }: Refusal): boolean =>
+  /_not_found$/.test(code) || (status === 404 && /not found|is invalid/i.test(message));
+
 /** An event about several objects, such as of cards that expire, has a list; it is of no use here. */
 const event = z.object({ event: z.string(), data: z.record(z.string(), z.unknown()).catch({}) });
 
@@ -54,10 +60,10 @@ export function createPaystackConnection({ secretKey, apiUrl, fetch = globalThis
     const answer = await answerTo(ask);
     const body: unknown = await answer.json().catch(() => null);
     if (!answer.ok) {
-      const { message = '', code = '' } = refusal.safeParse(body).data ?? {};
-      if (/_not_found$/.test(code)) return null;
+      const said: Refusal = refusal.safeParse(body).data ?? { message: '', code: '' };
+      if (isMissing(answer.status, said)) return null;
       // The message of a refusal may name a person.
-      throw new PaymentsFailed(`Paystack, ${about}: ${answer.status} ${code || message.slice(0, 80)}`);
+      throw new PaymentsFailed(`Paystack, ${about}: ${answer.status} ${said.code || said.message.slice(0, 80)}`);
     }
     const read = z.object({ data: shape }).safeParse(body);
     if (!read.success) throw new PaymentsFailed(`Paystack, ${about}: an answer of another shape`);
