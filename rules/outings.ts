@@ -17,10 +17,11 @@ export type Outing = {
 
 /** Names that a gazetteer lacks, or has for a village far away. */
 const otherNames: Record<City, RegExp> = {
-  lagos: /\b(?:lagos|lekki|vi|v i|ikate|the island|lag|eko|gidi|lasgidi|festac|magodo|ogudu|berger)\b/,
-  abuja: /\b(?:abuja|abj|fct|wuse|garki|maitama|gwarinpa|central area)\b/,
-  port_harcourt: /\b(?:port ?harcourt|portharcourt|ph|phc|p h|pitakwa|rumuola|trans amadi)\b/,
-  ibadan: /\b(?:ibadan|ib|ui|dugbe|bodija|iwo road)\b/,
+  lagos:
+    /\b(?:lagos|lekki|vi|v i|ikate|the island|lag|eko|gidi|lasgidi|festac|magodo|ogudu|berger|ikeja|ajah|yaba|surulere|gbagada|ikoyi|ikorodu|oshodi|isolo)\b/,
+  abuja: /\b(?:abuja|abj|fct|wuse|garki|maitama|gwarinpa|central area|jabi|asokoro|kubwa|lugbe|utako)\b/,
+  port_harcourt: /\b(?:port ?harcourt|portharcourt|ph|phc|p h|pitakwa|rumuola|trans amadi|rumuokoro|d line|woji)\b/,
+  ibadan: /\b(?:ibadan|ib|ui|dugbe|bodija|iwo road|mokola|ring road|akobo|agodi)\b/,
 };
 
 const centres: Record<City, Position> = {
@@ -61,6 +62,15 @@ const PLACE = new RegExp(
     '(?:wey|which) (?:place|spot)',
     'what can (?:we|two people|people|couples|one|i) do (?:\\w+ ){0,2}in',
     'something to do',
+    '(?:places?|spots?|somewhere|anywhere) (?:to|where|wey|for) (?:two|take|carry|go|chill|meet|sit|eat|chop|hang|we|us|person|people)',
+    'where (?:person|people|two people|couples) (?:fit|can|go|dey)',
+    'where (?:to|we go|make we|make i) (?:take|carry|go|chill|meet|hang|chop|eat)',
+    '(?:chill|hangout|date|outing) (?:place|side)s?',
+    'wetin (?:we|person|two people) fit do (?:\\w+ ){0,2}(?:for|inside)',
+    'where (?:in|around|inside)',
+    '(?:date|outing|hang ?out) spots?',
+    'choose (?:the |a )?(?:place|spot)',
+    `go (?:to )?(?:the |a )?${KIND} (?:for|in|at)`,
     `(?:take|carry|bring) (?:her|him|them|am|this babe|a girl|a guy|my \\w+) to (?:a |an |the |some )?${KIND}`,
     'where (?:we|i) (?:fit|go)',
     'somewhere',
@@ -73,6 +83,11 @@ const PLACE = new RegExp(
 /** Whether a question is about where to go. */
 export function asksForPlace(text: string): boolean {
   return PLACE.test(plainWords(text));
+}
+
+/** A town with a sum or a kind of place, where nothing but questions is written: “Ikeja, 12k for both of us”. */
+export function impliesPlace({ city, elsewhere, naira, category }: Outing): boolean {
+  return (city !== null || elsewhere !== null) && (naira !== null || category !== null);
 }
 
 const PREPOSITION = /\b(?:in|for|around|near|at|to|inside|within|from) ((?:[\p{L}]+ ?){1,3})/gu;

@@ -43,8 +43,19 @@ const asked = readCompanion(
   ),
 );
 
-const WANTS_OPENER =
-  /\b(?:openers?|opening lines?|first messages?|pick ?up lines?|ice ?breakers?|first line)\b|\b(?:likes?|loves?|into|enjoys?|dey like)\b/;
+const OPENER = /\b(?:openers?|opening lines?|first (?:messages?|texts?)|pick ?up lines?|ice ?breakers?|first line)\b/;
+const LIKING = /\b(?:likes?|loves?|into|enjoys?|dey like)\b/;
+/** Whether a page of the guide is about it. */
+export const hasTopic = (text: string): boolean => topics.some(([, { signs }]) => signs.test(plainWords(text)));
+
+/** In these somebody says whom they like, not what the other one likes. */
+const troubles = ['tribe', 'family', 'ex', 'distance'];
+const isTrouble = (said: string): boolean =>
+  topics.some(([topic, { signs }]) => troubles.includes(topic) && signs.test(said));
+
+/** Whoever names what the other one likes wants an opener for it. */
+const wantsOpener = (said: string): boolean =>
+  OPENER.test(said) || (LIKING.test(said) && interestsIn(said).length > 0 && !isTrouble(said));
 
 type Asked = {
   /** Plain words. */
@@ -69,7 +80,7 @@ export function adviceIntent(text: string, { found }: Advice): AdviceIntent {
   const said = plainWords(text);
   if (topics.some(([topic, { signs }]) => dangers.includes(topic) && signs.test(said))) return 'advice';
   if (found !== null) return 'places';
-  return WANTS_OPENER.test(said) ? 'opener' : 'advice';
+  return wantsOpener(said) ? 'opener' : 'advice';
 }
 
 export function adviceReply(question: Omit<Asked, 'said'> & { text: string }): string {
@@ -103,7 +114,7 @@ function interestsIn(said: string): { word: string; english: string[]; pidgin: s
 }
 
 function openerAnswer(given: Asked): string | null {
-  if (given.advice.found !== null || !WANTS_OPENER.test(given.said)) return null;
+  if (given.advice.found !== null || !wantsOpener(given.said)) return null;
   const any = (list: readonly string[]) => fresh(list, given.before, given.random);
   const texts = asked[languageOf(given)];
   const [first, second] = interestsIn(given.said);
