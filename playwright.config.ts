@@ -19,8 +19,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // They wait for pages, letters and motion about half the time.
   workers: 4,
-  // Long enough for a machine that is three times slower than most: how fast a journey is, the benches ask.
-  timeout: 150_000,
+  // The end of a journey that hangs, on the slowest machine too: how fast one is, the benches ask.
+  timeout: 600_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   // In this order. A worker starts another browser for another project, and a long file that begins last keeps one core waiting.

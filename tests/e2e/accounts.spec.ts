@@ -137,7 +137,6 @@ for (const [where, look] of looks) {
     browserOf,
     demo,
   }) => {
-    test.setTimeout(120_000);
     const chidi = await newcomer(demo.api, 'Chidi', { profile: false });
     const page = await browserOf({ ...look, baseURL: demo.url, signedInAs: chidi });
     const { app, codes } = await turnTwoFactorOn(page, chidi.password);
@@ -183,7 +182,6 @@ for (const [where, look] of looks) {
     browserOf,
     demo,
   }) => {
-    test.setTimeout(120_000);
     const dayo = await newcomer(demo.api, 'Dayo', { profile: false });
     const page = await browserOf({ ...look, baseURL: demo.url, signedInAs: dayo });
     const { app } = await turnTwoFactorOn(page, dayo.password);

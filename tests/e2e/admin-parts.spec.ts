@@ -66,7 +66,6 @@ test('for everybody else there is no such address', async ({ demo, browserOf, ad
 test('every part is there for everybody who reads it: on a phone and wide, in the light and in the dark', async ({
   adminConsole,
 }) => {
-  test.setTimeout(180_000);
   await adminConsole.goto(adminPath());
   const links = adminConsole.getByRole('navigation', { name: 'Parts of the desk' }).getByRole('link');
   await expect(links).toHaveCount(14);

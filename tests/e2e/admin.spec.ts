@@ -24,7 +24,6 @@ test('an administrator reviews a selfie, decides a report, sends a newsletter an
   adminConsole,
   demo,
 }) => {
-  test.setTimeout(120_000);
   const [ada, bola] = [await newcomer(demo.api, 'Ada'), await newcomer(demo.api, 'Bola')];
   await handInSelfie(demo, ada);
   const description = `Threats, three times: ${unique()}`;

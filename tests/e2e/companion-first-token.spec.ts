@@ -16,7 +16,6 @@ let double: CoachDouble;
 let product: Product;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   double = await startCoachDouble();
   const model = { OPENAI_BASE_URL: double.url, OPENAI_API_KEY: 'double', OPENAI_MODEL: 'double' };
   product = await startProduct({ NODE_ENV: 'production', HOST: '127.0.0.1', ...model });
@@ -29,7 +28,6 @@ test.afterAll(async () => {
 test(`the first token is on the screen within ${MOST_MS} ms of its arrival, the median of ${SENDS}`, async ({
   browserOf,
 }) => {
-  test.setTimeout(240_000);
   const api = createApi(product.url, (await embeddedUrl(product.dataDir)) ?? '');
   const ada = await newcomer(api, 'Ada');
   await grantPremium(api, [ada.email], 'GOLD', await teamOf(api, product.dataDir));

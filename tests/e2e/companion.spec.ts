@@ -242,7 +242,6 @@ test('each failure is told in its words, takes the conversation back, and gives 
   browserOf,
   demo,
 }) => {
-  test.setTimeout(120_000);
   const page = await browserOf({ signedInAs: one('GOLD'), baseURL: demo.url, viewport: phone });
   /** What the next reply is, in place of the server's. */
   let fault: { code: string; message: string } | null = null;
@@ -501,7 +500,6 @@ test('by keyboard alone: to the field, a reply, its end, another scenario', asyn
 });
 
 test('every part is accessible and fits', async ({ browserOf, demo }) => {
-  test.setTimeout(180_000);
   const dayo = await newcomer(demo.api, 'Dayo');
   const locked = await browserOf({ baseURL: demo.url, signedInAs: dayo });
   await locked.goto(paths.companion);

@@ -55,7 +55,6 @@ async function answerQuiz(page: Page, { questions }: QuizDeal, right: number): P
 }
 
 test('a free person: the three free games to their ends in five plays, and no sixth', async ({ browserOf, demo }) => {
-  test.setTimeout(240_000);
   const page = await browserOf({ ...phone, signedInAs: free });
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
@@ -179,7 +178,6 @@ function pairsOf({ cards }: { cards: string[] }): number[][] {
 const cardAt = (page: Page, place: number) => page.getByRole('group', { name: 'Cards' }).getByRole('button').nth(place);
 
 test('on Soul: every emoji told, and Pairs won by keyboard alone', async ({ browserOf }) => {
-  test.setTimeout(120_000);
   const page = await browserOf({ ...phone, signedInAs: soul });
   await page.goto(gamePath('emoji_story'));
   await press(page, 'Start');
@@ -242,7 +240,6 @@ test('on Soul: every emoji told, and Pairs won by keyboard alone', async ({ brow
 });
 
 test('Memory Match: won, and lost when its 60 seconds are over', async ({ browserOf }) => {
-  test.setTimeout(120_000);
   const page = await browserOf({ ...phone, signedInAs: soul });
   const deal = await dealt(page, () => page.goto(gamePath('memory_match')));
   await expect(main(page)).toContainText('Platinum Exclusive - Romantic Theme');

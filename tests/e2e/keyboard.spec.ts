@@ -31,7 +31,6 @@ async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<
 }
 
 test('the keyboard alone leads from the landing page to a first message', async ({ browserOf, api }) => {
-  test.setTimeout(120_000);
   const email = newEmail('Kemi');
   const page = await browserOf();
   await page.goto(paths.home);

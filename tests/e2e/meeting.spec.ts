@@ -12,7 +12,6 @@ test('two people sign up, find each other, match and chat live; a third one hear
   api,
   browserOf,
 }) => {
-  test.setTimeout(180_000);
   const suffix = Date.now().toString(36).slice(-4);
   const [adaName, bolaName] = [`Ada Nwosu ${suffix}`, `Bola Adeyemi ${suffix}`];
   const [ada, bola] = await Promise.all([browserOf(), browserOf()]);

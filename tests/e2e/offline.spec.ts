@@ -38,7 +38,6 @@ const keptDocuments = (page: Page) =>
   });
 
 test('the app opens without a network, and signing out leaves nothing of it', async ({ api, browserOf }) => {
-  test.setTimeout(90_000);
   const [ada, bola] = [await newcomer(api, 'Ada'), await newcomer(api, 'Bola', { profile: { gender: 'MALE' } })];
   const matchId = await matched(api, ada, bola);
   await grantPremium(api, [ada.email, bola.email]);

@@ -17,8 +17,6 @@ async function visit(page: Page, stops: readonly Stop[]): Promise<void> {
 }
 
 test.describe('every page is accessible and fits', () => {
-  test.beforeEach(() => test.setTimeout(300_000));
-
   test('for visitors', async ({ browserOf, demo }) => {
     await visit(await browserOf({ baseURL: demo.url }), signedOut);
   });

@@ -20,7 +20,6 @@ const plan = (page: Page, name: string) =>
 
 let product: Product;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   product = await startProduct({ NODE_ENV: 'development', CARD_PAYMENTS: 'paystack' });
 });
 test.afterAll(() => product.stop());
@@ -54,7 +53,6 @@ async function pay(tab: Page, card: string): Promise<void> {
 const manage = (page: Page) => tabOf(page, () => own(page).getByRole('button', { name: 'Manage Subscription' }).tap());
 
 test('a plan is bought by card, paid from its first day, and cancelled', async ({ browserOf }) => {
-  test.setTimeout(120_000);
   const { page } = await buyer(browserOf, 'Chidi');
   await expect(page.getByText('A plan is paid from its first day, one month at a time.')).toBeVisible();
   await expect(page.getByText(/trial|days free/i)).toHaveCount(0);
@@ -87,7 +85,6 @@ test('a plan is bought by card, paid from its first day, and cancelled', async (
 });
 
 test('a payment that fails is made anew, with another card, and nothing is paid twice', async ({ browserOf }) => {
-  test.setTimeout(120_000);
   const { person, page } = await buyer(browserOf, 'Obinna');
   const checkout = await choose(page, 'Gold');
   await pay(checkout, FAILS_LATER);

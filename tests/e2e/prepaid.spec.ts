@@ -41,7 +41,6 @@ test('a week is paid by transfer, another waits and is given back, and a letter 
   browserOf,
   demo,
 }) => {
-  test.setTimeout(120_000);
   const { person, page } = await buyer({ browserOf, demo }, 'Ebuka');
   await choose(page, '7 days');
   await expect(once(page).getByText('once, for 7 days of Gold')).toBeVisible();
@@ -64,7 +63,6 @@ test('a week is paid by transfer, another waits and is given back, and a letter 
 });
 
 test('too little opens nothing and goes back; what the bank takes back ends', async ({ browserOf, demo }) => {
-  test.setTimeout(120_000);
   const { person, page } = await buyer({ browserOf, demo }, 'Obinna');
   await choose(page, 'Soul');
   await choose(page, '90 days');
@@ -84,7 +82,6 @@ test('too little opens nothing and goes back; what the bank takes back ends', as
 });
 
 test('the page with what was paid once is accessible and fits', async ({ browserOf, demo }) => {
-  test.setTimeout(120_000);
   const { page } = await buyer({ browserOf, demo }, 'Kelechi');
   const { tab, url } = await pay(page, /^I have sent/);
   await tab.goto(url);

@@ -58,7 +58,6 @@ test('a plan is bought on a free trial, opens where one is, is changed, cancelle
   browserOf,
   demo,
 }) => {
-  test.setTimeout(180_000);
   const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
   const matchId = await matched(demo.api, chidi, await newcomer(demo.api, 'Dayo'));
   const page = await browserOf({ baseURL: demo.url, signedInAs: chidi });
@@ -125,7 +124,6 @@ test('a plan is bought on a free trial, opens where one is, is changed, cancelle
 });
 
 test('a card that fails later puts the plan at risk, and another one saves it', async ({ browserOf, demo }) => {
-  test.setTimeout(120_000);
   // Nobody who has a trial: this card has a number that is known, and there is one trial for each card.
   const emeka = await newcomer(demo.api, 'Emeka', { profile: { gender: 'MALE' } });
   const page = await browserOf({ baseURL: demo.url, signedInAs: emeka });

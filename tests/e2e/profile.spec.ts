@@ -85,7 +85,6 @@ test('from nothing to a verified profile with five photos, cropped, put in order
   api,
   browserOf,
 }) => {
-  test.setTimeout(150_000);
   const page = await browserOf();
   const email = newEmail('Amara');
   await signUp(page, 'Amara Eze', email);
@@ -262,7 +261,6 @@ test('a photo that fails stays in sight and arrives at the second try; what is n
   api,
   browserOf,
 }) => {
-  test.setTimeout(90_000);
   const { page, person } = await editing(api, browserOf, 'Bola');
   await page.route('**/uploads/**', (route) => route.abort());
   await page.getByLabel('Photo file').setInputFiles(await pictures(1));
@@ -497,7 +495,6 @@ test('a plan that began outlives an answer from before it', async ({ api, browse
 });
 
 test('on a phone, with thumbs alone, from the landing page to a first message', async ({ api, browserOf }) => {
-  test.setTimeout(120_000);
   const email = newEmail('Halima');
   const page = await browserOf({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await page.goto(paths.home);

@@ -119,7 +119,6 @@ test('after the first match our own line asks, then the browser; each kind arriv
   api,
   browserOf,
 }) => {
-  test.setTimeout(120_000);
   const [ada, bola] = [await newcomer(api, 'Ada'), await newcomer(api, 'Bola', { profile: { gender: 'MALE' } })];
   await grantPremium(api, [ada.email, bola.email]);
   double.trust((await notices(api, ada)).pushPublicKey);

@@ -111,8 +111,6 @@ const inside = (matchId: string) => [
 
 const ASK = 'mutation Ask($input: CreateSupportTicketInput!) { createSupportTicket(input: $input) { __typename } }';
 
-test.setTimeout(180_000);
-
 test('no page moves for visitors', async ({ browserOf, demo }) => {
   await steady(() => browserOf({ baseURL: demo.url, ...phone }), signedOut);
 });

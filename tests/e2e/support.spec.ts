@@ -107,7 +107,6 @@ test('common questions are answered with a way to each page', async ({ api, brow
 });
 
 test('the page is accessible and fits', async ({ api, browserOf }) => {
-  test.setTimeout(180_000);
   const dayo = await newcomer(api, 'Dayo', { profile: false });
   await grantPremium(api, [dayo.email]);
   const page = await browserOf({ signedInAs: dayo });

@@ -215,10 +215,8 @@ describe('the server', () => {
     register = registrar(async () => database.url);
     await gql(SIGN_UP, newAda);
     const page = async () => (await fetch(`http://127.0.0.1:${port}/dev/mail`)).text();
-    for (let tries = 0; !(await page()).includes(ada.email) && tries < 100; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    expect(await page()).toContain('Welcome to Zobo');
+    await vi.waitFor(async () => expect(await page()).toContain('Welcome to Zobo'), { timeout: 30_000, interval: 50 });
+    expect(await page()).toContain(ada.email);
     server.process.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     await database.drop();
