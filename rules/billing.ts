@@ -8,7 +8,7 @@ export const messages = {
   checkoutFailed: 'Failed to start checkout. Please try again.',
   portalFailed: 'Failed to open subscription management. Please try again.',
   off: 'Plans cannot be bought here yet: payments are not set up.',
-  hasSubscription: 'You have a subscription already. You can change its plan under “Manage Subscription”.',
+  hasSubscription: 'You have a subscription already. You find it under “Manage Subscription”.',
   publishFailed: 'The payment provider did not take the plans. Please try again.',
   noSubscription: 'You have no subscription to manage.',
 } as const;

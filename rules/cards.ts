@@ -16,13 +16,8 @@ export type CardTerms = {
   showsFormer: boolean;
 };
 
-const termsOf = (is: boolean): CardTerms => ({
-  hasTrial: is,
-  hasDiscount: is,
-  canSwitch: is,
-  isRetried: is,
-  showsFormer: is,
-});
-
-/** Paystack has none of it (https://paystack.com/docs/payments/subscriptions). */
-export const cardTerms: Readonly<Record<CardProvider, CardTerms>> = { stripe: termsOf(true), paystack: termsOf(false) };
+export const cardTerms: Readonly<Record<CardProvider, CardTerms>> = {
+  stripe: { hasTrial: true, hasDiscount: true, canSwitch: true, isRetried: true, showsFormer: true },
+  // https://paystack.com/docs/payments/subscriptions
+  paystack: { hasTrial: false, hasDiscount: false, canSwitch: false, isRetried: false, showsFormer: false },
+};

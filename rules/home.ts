@@ -5,6 +5,6 @@ const { claims } = brand;
 
 export const homePage = {
   title: brand.headline,
-  description: `Meet single adults all over Nigeria. ${claims.users} people, ${claims.matches} matches, free to start with no credit card, and a ${claims.trialDays}-day trial.`,
+  description: `Meet single adults all over Nigeria. ${claims.users} people, ${claims.matches} matches and free to start, with no credit card.`,
   indexed: true,
 } as const satisfies PageMeta;

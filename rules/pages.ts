@@ -30,7 +30,7 @@ export const pages: Record<keyof typeof paths, PageMeta> = {
   chat: { title: 'Chat', description: 'Your messages with a match.' },
   pricing: {
     title: 'Plans and prices',
-    description: 'Gold, Diamond and Soul: what each plan holds and costs a month, with the first 30 days free.',
+    description: 'Gold, Diamond and Soul: what each plan holds, and what it costs a month.',
     indexed: true,
   },
   companion: {

@@ -1,7 +1,7 @@
 /** Plans that renew by card, at Paystack. It has no trial, no coupon, no change of plan, and no page that could be closed. */
 import type { PaidPlan } from '#rules/entitlements.ts';
 import type { Clock } from '#server/base/chance.ts';
-import type { InvoiceState, Payments } from './payments.ts';
+import { type InvoiceState, type Payments, PaymentsFailed } from './payments.ts';
 import {
   createPaystackConnection,
   type PaystackEvent,
@@ -60,7 +60,9 @@ export function createPaystackPayments({ clock, ...settings }: Settings): Paymen
   /** Reads first what went back, so that a repeated call pays nothing twice. */
   async function giveBack(given: Subscription): Promise<void> {
     const paid = await subscriptions.firstPayment(given);
-    if (paid === null || statusOf(paid) !== 'paid') return;
+    // A promise stands in a letter, so the job must be tried again, and be seen to fail.
+    if (paid === null) throw new PaymentsFailed(`Paystack, refund: no payment began ${given.subscription_code}`);
+    if (statusOf(paid) !== 'paid') return;
     const missing = paid.amount - (await transactions.refunded(paid));
     if (missing > 0) await transactions.refund(paid.reference, missing);
   }

@@ -4,7 +4,7 @@ import { PaymentsFailed } from './payments.ts';
 import { objectId, type PaystackConnection } from './paystack-connection.ts';
 
 const owner = z
-  .object({ user_id: z.string().min(1) })
+  .object({ user_id: z.string() })
   .transform(({ user_id }) => user_id)
   .nullable()
   .catch(null);
@@ -13,7 +13,7 @@ export const customerShape = z.object({
   id: objectId,
   customer_code: z.string(),
   email: z.string(),
-  /** The person's id; null for a customer of another product. */
+  /** The person's id, empty once they were forgotten; null for a customer of another product. */
   metadata: owner,
   authorizations: z.array(z.object({ authorization_code: z.string() })).nullish(),
 });
@@ -34,7 +34,7 @@ export function paystackCustomers({ asked, askedOrNull }: PaystackConnection) {
       const body = { email, metadata: { user_id: userId } };
       const there =
         (await customer(email)) ?? (await asked(customerShape, { method: 'POST', path: '/customer', body }));
-      if (there.metadata === null) await own(there.customer_code, userId);
+      if (!there.metadata) await own(there.customer_code, userId);
       // Somebody who has this address no more. Their payments must not become another person's.
       else if (there.metadata !== userId)
         throw new PaymentsFailed('Paystack, customer: the address is of another person');

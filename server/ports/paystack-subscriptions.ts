@@ -1,5 +1,6 @@
 /** Subscriptions at Paystack (https://paystack.com/docs/payments/subscriptions). */
 import { z } from 'zod';
+import { monthsLater } from '#rules/months.ts';
 import { currency } from '#rules/plans.ts';
 import { idOf } from '#server/base/ids.ts';
 import type { InvoiceState, SubscriptionState } from './payments.ts';
@@ -46,20 +47,29 @@ const instantOf = (text: string): Date => asDate(text) ?? new Date(0);
 export const isCharging = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'active' || status === 'attention';
 
+const monthAfter = (at: Date): Date => new Date(monthsLater(Math.floor(at.getTime() / 1000), 1) * 1000);
+
+/** One that will not renew has paid for its last month, or else it is over. */
+function statusOf({ status, most_recent_invoice: invoice }: Subscription): SubscriptionState['status'] {
+  if (status === 'non-renewing' && invoice?.paid === false) return 'canceled';
+  return statuses[status] ?? 'incomplete';
+}
+
 export function subscriptionState(given: Subscription, latestInvoice: InvoiceState | null): SubscriptionState {
   const { customer, plan, most_recent_invoice: invoice } = given;
-  const status = statuses[given.status] ?? 'incomplete';
+  const status = statusOf(given);
   const createdAt = instantOf(given.createdAt);
   const periodStartsAt = asDate(invoice?.period_start) ?? createdAt;
   return {
     id: given.subscription_code,
     customerId: customer.customer_code,
-    userId: customer.metadata === null ? null : idOf(customer.metadata),
+    userId: customer.metadata ? idOf(customer.metadata) : null,
+    isForgotten: customer.metadata === '',
     plan: planOf(plan),
     status,
     periodStartsAt,
-    // Without a date nothing is charged any more.
-    periodEndsAt: asDate(given.next_payment_date) ?? periodStartsAt,
+    // One that was cancelled has no date, and goes on until its month is over.
+    periodEndsAt: asDate(given.next_payment_date) ?? monthAfter(periodStartsAt),
     trialEndsAt: null,
     cancelsAtPeriodEnd: given.status === 'non-renewing',
     unpaidSince: status === 'past_due' && invoice?.paid === false ? periodStartsAt : null,

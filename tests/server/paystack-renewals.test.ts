@@ -112,7 +112,11 @@ describe('a plan by card', () => {
     disable(paystack.world, row);
     for (const body of paystack.events()) for (const _ of [1, 2]) expect(await paystack.post(body)).toBe(200);
     expect((await held(ada)).plan.subscription).toMatchObject({ isCancelled: true, nextPayment: null });
-    app.clock.advance(31 * DAY);
+    // Paystack names no date any more; the month that is paid for is known.
+    expect((await rowOf(row.code)).periodEndsAt).toEqual(new Date(row.nextPaymentAt!));
+    app.clock.advance(27 * DAY);
+    expect((await held(ada)).plan.name).toBe('GOLD');
+    app.clock.advance(4 * DAY);
     endPeriod(paystack.world, row);
     await paystack.tell();
     expect((await held(ada)).plan).toEqual({ name: null, subscription: null });
@@ -277,6 +281,56 @@ describe('whoever leaves', () => {
     await forgetCustomer(app.deps, { customerId: customerCode });
     await app.db.deleteFrom('billingCustomers').where('userId', '=', ada.id).execute();
     expect(await start(ben)).toMatchObject({ __typename: 'StartCheckoutSuccess' });
+  });
+});
+
+describe('whoever was erased', () => {
+  async function gone(): Promise<{ url: string; email: string }> {
+    const ada = await buyer();
+    const { url } = await start(ada);
+    const { customerId } = await app.db
+      .selectFrom('billingCustomers')
+      .selectAll()
+      .where('userId', '=', ada.id)
+      .executeTakeFirstOrThrow();
+    const { email } = await app.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', ada.id)
+      .executeTakeFirstOrThrow();
+    await forgetCustomer(app.deps, { customerId });
+    await app.db.deleteFrom('billingCustomers').where('userId', '=', ada.id).execute();
+    await app.db
+      .updateTable('users')
+      .set({ email: `gone-${email}` })
+      .where('id', '=', ada.id)
+      .execute();
+    return { url, email };
+  }
+
+  it('and pays on an old page has it back, once, and pays no second month', async () => {
+    const row = paystack.subscribe((await gone()).url, freshCard());
+    paystack.events();
+    await reconcileBilling(app.deps);
+    await reconcileBilling(app.deps);
+    expect(row.status).toBe('non-renewing');
+    const paid = Object.values(paystack.world.state.transactions).at(-1)!;
+    expect(paystack.world.state.refunds.filter(({ reference }) => reference === paid.reference)).toMatchObject([
+      { amount: paid.paid },
+    ]);
+  });
+
+  it('leaves nothing to the next person of the same address', async () => {
+    const { url, email } = await gone();
+    const row = paystack.subscribe(url, freshCard());
+    paystack.events();
+    app.clock.advance(DAY);
+    const ben = await buyer();
+    await app.db.updateTable('users').set({ email }).where('id', '=', ben.id).execute();
+    await start(ben);
+    await reconcileBilling(app.deps);
+    await expect(rowOf(row.code)).rejects.toThrow('no result');
+    expect((await held(ben)).plan.name).toBeNull();
   });
 });
 

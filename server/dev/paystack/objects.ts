@@ -74,7 +74,8 @@ export function subscriptionObject({ state }: State, row: TestSubscription) {
     email_token: row.token,
     status: row.status,
     amount: plan?.amount ?? 0,
-    next_payment_date: row.nextPaymentAt,
+    // As its published event of a cancelled one has it.
+    next_payment_date: row.status === 'non-renewing' ? null : row.nextPaymentAt,
     createdAt: row.createdAt,
     customer: customer && brief(customer),
     plan: plan && planObject(plan),

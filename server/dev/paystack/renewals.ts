@@ -1,6 +1,7 @@
 /** What happens to subscriptions at the Paystack double, and what it tells of it. */
+
+import { monthsLater } from '#rules/months.ts';
 import type { ReadCard } from '../payments/cards.ts';
-import { monthsLater } from '../payments/months.ts';
 import { emit, pay } from './lifecycle.ts';
 import { subscriptionObject } from './objects.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { monthsLater } from '#rules/months.ts';
 import { ask, customer, session, stripeOf } from '#tests/setup/stripe-api.ts';
 import { readCard } from '../payments/cards.ts';
-import { monthsLater } from '../payments/months.ts';
 import { parsedForm } from './form.ts';
 import { answerBank, changePrice, completeSession, endPeriod, expireSession } from './lifecycle.ts';
 import type { World } from './state.ts';

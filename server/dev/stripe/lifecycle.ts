@@ -1,6 +1,7 @@
 /** The lifecycle of subscriptions, with the events that Stripe would send. */
+
+import { monthsLater, nextEnd } from '#rules/months.ts';
 import type { ReadCard } from '../payments/cards.ts';
-import { monthsLater, nextEnd } from '../payments/months.ts';
 import { invoiceObject, sessionObject, sessionStatus, subscriptionObject } from './objects.ts';
 import type { TestCard, TestInvoice, TestSession, TestSubscription, World } from './state.ts';
 

@@ -1,5 +1,4 @@
 import { brand, pageTitle } from '#rules/brand.ts';
-import { cardTerms } from '#rules/cards.ts';
 import { notFoundPage, type PageMeta, pages } from '#rules/pages.ts';
 import { articlePath, paths } from '#rules/paths.ts';
 import { escaped as escapedEverywhere } from '#server/base/escape.ts';
@@ -90,14 +89,8 @@ function structured(data: object): string {
 /** An apostrophe needs no escape between double quotes, and reads better unescaped. */
 const escaped = (text: string): string => escapedEverywhere(text).replaceAll('&#39;', "'");
 
-/** Left out where whoever takes the card payments gives no trial. */
-const trialWords = `, and a ${brand.claims.trialDays}-day trial`;
-
-export function headOf(
-  { name, page, path, data }: Address,
-  { publicUrl, cards }: Pick<Config, 'publicUrl' | 'cards'>,
-): string {
-  const description = cardTerms[cards].hasTrial ? page.description : page.description.replace(trialWords, '');
+export function headOf({ name, page, path, data }: Address, { publicUrl }: Pick<Config, 'publicUrl'>): string {
+  const { description } = page;
   const title = pageTitle(page.title);
   const url = path === null ? null : `${publicUrl}${path}`;
   const image = `${publicUrl}${shareImage.path}`;

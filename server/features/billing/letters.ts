@@ -81,13 +81,15 @@ function secondTrial(row: PlanSubscriptionRow): Text | null {
   };
 }
 
-function secondPlan(row: PlanSubscriptionRow, _now: Date, { supportEmail }: Settings): Text | null {
+function secondPlan(row: PlanSubscriptionRow, _now: Date, { supportEmail, cards }: Settings): Text | null {
   if (row.refusal !== 'second_plan') return null;
   return {
     subject: 'You had a subscription already',
     paragraphs: [
       `A second subscription to ${planOf(row).name} was begun while you had one. Nobody pays twice here, so we cancelled the second one, and what was paid for it goes back to the card within some days. The first goes on as it was.`,
-      'To have another plan instead, change it under “Manage Subscription” on the pricing page.',
+      cardTerms[cards].canSwitch
+        ? 'To have another plan instead, change it under “Manage Subscription” on the pricing page.'
+        : 'To have another plan instead, cancel the first under “Manage Subscription” on the pricing page, and take the other one when it has ended.',
     ],
     label: 'Manage your subscription',
     after: [`If it does not come, write to ${supportEmail}.`],

@@ -15,6 +15,7 @@ export async function asGone(
     id,
     userId,
     customerId: customer.customerId,
+    isForgotten: false,
     plan: row.plan as SubscriptionState['plan'],
     status: 'canceled',
     periodStartsAt,

@@ -5,6 +5,7 @@ import { type Context, createContext, type Deps } from '#server/platform/context
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import type { Jobs } from '#server/platform/jobs/queue.ts';
 import type { Payments, SubscriptionState } from '#server/ports/payments.ts';
+import { endForgotten } from './forgotten-service.ts';
 import { asGone } from './missing-subscription-service.ts';
 import * as queries from './queries.ts';
 import { applyInvoice, applySubscription, tellTrialEnd } from './sync-service.ts';
@@ -19,6 +20,7 @@ function isTrialEnding({ status, trialEndsAt }: SubscriptionState, now: Date): b
 }
 
 async function reconcile(ctx: Context, payments: Payments, state: SubscriptionState, readNumber: string) {
+  if (await endForgotten(payments, state)) return;
   const states = await withRivals(ctx, payments, state);
   await inTransaction(ctx, async (tx) => {
     for (const each of states) await applySubscription(tx, each, readNumber);

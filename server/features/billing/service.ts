@@ -1,4 +1,4 @@
-import { isInForce, termOf } from '#rules/billing.ts';
+import { blocksAnother, isInForce, termOf } from '#rules/billing.ts';
 import { cardTerms } from '#rules/cards.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import { tierOf } from '#rules/entitlements.ts';
@@ -65,8 +65,11 @@ export async function holdSubscriptions(tx: Context, userId: string): Promise<vo
 export async function subscriptionOf(ctx: Context, userId: string): Promise<{ renews: boolean; endsAt: Date } | null> {
   const now = ctx.clock();
   const held = (await queries.openSubscriptions(ctx.db, [userId])).find((each) => isInForce(each, now));
+  if (held === undefined) return null;
+  const renews =
+    !held.cancelsAtPeriodEnd && blocksAnother(held, cardTerms[ctx.ports.payments?.provider ?? 'stripe'], now);
   // One that is past due ends with the days of grace.
-  return held === undefined ? null : { renews: !held.cancelsAtPeriodEnd, endsAt: termOf(held)?.endsAt ?? now };
+  return { renews, endsAt: termOf(held)?.endsAt ?? now };
 }
 
 export async function nextReadNumber({ db }: Pick<Context, 'db'>): Promise<string> {

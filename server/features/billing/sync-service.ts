@@ -18,6 +18,9 @@ type Refusal = 'second_plan' | 'second_trial';
 const refusalLetters = { second_plan: 'secondPlan', second_trial: 'secondTrial' } as const;
 type Mine = SubscriptionState & { plan: PaidPlan; userId: string };
 
+/** How far a provider's clock may be behind. */
+const CLOCKS_MS = 60_000;
+
 /** A repeated call before the email is sent gives one email. */
 export async function writeAbout(tx: Context, subscriptionId: string, letter: BillingLetter): Promise<void> {
   await enqueue(tx, 'sendBillingLetter', { subscriptionId, letter }, { key: `billing:${letter}:${subscriptionId}` });
@@ -33,7 +36,12 @@ const cancelLater = (tx: Context, subscriptionId: string): Promise<void> =>
 async function asMine(tx: Context, state: SubscriptionState, known: Known): Promise<Mine | null> {
   const customer = await queries.customerById(tx.db, state.customerId);
   const { userId, plan, id } = state;
-  if (userId === null || customer?.userId !== userId) {
+  // A provider may keep one customer for an address: what was there before this person is not theirs.
+  const isFormer =
+    known === undefined &&
+    customer !== undefined &&
+    state.createdAt.getTime() < customer.createdAt.getTime() - CLOCKS_MS;
+  if (userId === null || customer?.userId !== userId || isFormer) {
     tx.log.warn({ subscriptionId: id }, 'A subscription belongs to nobody here: it brings nothing.');
     return null;
   }
