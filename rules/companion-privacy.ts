@@ -3,8 +3,9 @@ import { folded } from './folding.ts';
 /** Invisible characters, with which an address could hide from the patterns. */
 const UNSEEN = /[\u00ad\u200b\u200c\u2060\ufeff]/g;
 
-const separator = '[\\s().\\-–/]{0,3}';
-const domainEnd = '(?:com|ng|net|org|io|app|ly|gg|tv|link|bio)';
+/** A comma with a space stands between figures that are dictated; without one it is in a sum. */
+const separator = '(?:,\\s|[\\s().\\-–/]){0,3}';
+const domainEnd = '(?:com|ng|net|org|io|app|ly|gg|tv|link|bio|xyz|info|site|online|page|shop|biz)';
 const spelled = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)';
 
 /** Every repetition is bounded, or of characters that cannot follow it: no backtracking. */
@@ -12,10 +13,10 @@ const kinds = {
   email: '[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,6}',
   spoken:
     '[\\p{L}\\p{N}._%+-]{1,64}\\s?(?:\\(at\\)|\\[at\\]|\\sat\\s)\\s?(?:gmail|yahoo|hotmail|outlook|icloud)(?:\\s?(?:\\.|\\(?dot\\)?)\\s?com)?',
-  link: `(?:https?:\\/\\/|www\\.)[^\\s]+|(?:wa|t|m)\\.me(?:\\/[^\\s]*)?|(?:[a-z0-9-]{1,63}\\.){1,5}${domainEnd}(?![\\p{L}\\p{N}])(?:\\/[^\\s]*)?`,
+  link: `(?:https?:\\/\\/|www\\.)[^\\s]+|(?:wa|t|m)\\.me(?:\\/[^\\s]*)?|(?:[a-z0-9-]{1,63}\\.){1,5}[a-z]{2,12}\\/[^\\s]+|(?:[a-z0-9-]{1,63}\\.){1,5}${domainEnd}(?![\\p{L}\\p{N}])(?:\\/[^\\s]*)?`,
   uuid: '[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}',
   account:
-    '(?:ig|insta|instagram|snap|snapchat|telegram|tiktok|twitter|facebook|fb)\\s?[:=]\\s?@?[\\p{L}\\p{N}_.]{3,30}',
+    '(?:ig|insta|instagram|snap|snapchat|telegram|tiktok|twitter|facebook|fb)(?:\\s?[:=]\\s?@?|\\s(?:(?:is|na)\\s)?@?(?=[\\p{L}.]{0,29}[\\d_]))[\\p{L}\\p{N}_.]{3,30}',
   handle: '@[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.]{0,28}[\\p{L}\\p{N}_])?',
   date: '(?:19|20)\\d\\d-\\d\\d-\\d\\d(?!\\d)|\\d{1,2}[-/.]\\d{1,2}[-/.](?:19|20)\\d\\d(?!\\d)',
   digits: `\\+?\\(?\\d(?:${separator}\\d){6,}`,
@@ -51,6 +52,9 @@ function partsOf(names: readonly string[]): Set<string> {
   return new Set(parts.filter((part) => part.length >= 3));
 }
 
+/** As it reads: wide letters made plain, and without invisible ones. */
+export const asRead = (text: string): string => text.normalize('NFKC').replace(UNSEEN, '');
+
 /** Where addresses, numbers and accounts stand in a text, as [from, to). */
 export function contactsIn(text: string): [from: number, to: number][] {
   return [...text.matchAll(personal)].flatMap(({ 0: found, index, groups = {} }) => {
@@ -63,8 +67,7 @@ export function contactsIn(text: string): [from: number, to: number][] {
 /** Names become [name], and other personal data the word of its kind, such as [email]. */
 export function withoutPersonalData(text: string, names: readonly string[]): string {
   const parts = partsOf(names);
-  const plain = text.normalize('NFKC').replace(UNSEEN, '');
-  return plain.replace(personal, (found: string, ...rest: unknown[]) => {
+  return asRead(text).replace(personal, (found: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as Partial<Record<Kind, string>>;
     if (groups.word !== undefined) return parts.has(folded(found)) ? '[name]' : found;
     if (groups.date !== undefined) return found;

@@ -73,6 +73,8 @@ const PLACE = new RegExp(
     `go (?:to )?(?:the |a )?${KIND} (?:for|in|at)`,
     `(?:take|carry|bring) (?:her|him|them|am|this babe|a girl|a guy|my \\w+) to (?:a |an |the |some )?${KIND}`,
     'where (?:we|i) (?:fit|go)',
+    'date ideas?',
+    '(?:show|give|tell) (?:me|us) (?:\\w+ ){0,2}(?:joints?|places?|spots?)',
     'somewhere',
     '(?:take|carry) (?:her|him|them|am|this babe|a girl|a guy|my \\w+) (?:out|go|comot)',
     `(?:which|what|any|recommend|suggest|good|nice|cheap|safe|quiet|romantic|fine|affordable|best) (?:\\w+ ){0,2}${KIND}`,

@@ -43,8 +43,9 @@ const asked = readCompanion(
   ),
 );
 
-const OPENER = /\b(?:openers?|opening lines?|first (?:messages?|texts?)|pick ?up lines?|ice ?breakers?|first line)\b/;
-const LIKING = /\b(?:likes?|loves?|into|enjoys?|dey like)\b/;
+const OPENER =
+  /\b(?:openers?|opening lines?|first (?:messages?|texts?)|pick ?up lines?|ice ?breakers?|first line|(?:write|say|send) to (?:begin|start))\b/;
+const LIKING = /\b(?:likes?|loves?|into|enjoys?|dey like|profile (?:says|shows|has))\b/;
 /** Whether a page of the guide is about it. */
 export const hasTopic = (text: string): boolean => topics.some(([, { signs }]) => signs.test(plainWords(text)));
 

@@ -6,7 +6,7 @@ import type { DraftFeedback } from './coach.ts';
 import { type Traits, topics, traits } from './coach-hearing.ts';
 import { readCompanion } from './coach-library.ts';
 
-const strengthNames = ['asks', 'open', 'topic', 'warm', 'plan', 'sorry', 'length', 'began'] as const;
+const strengthNames = ['asks', 'open', 'topic', 'warm', 'plan', 'sorry', 'length', 'began', 'ready'] as const;
 const suggestionNames = [
   ...['young', 'money', 'unsafe', 'pressure', 'rude', 'forward', 'number', 'love'],
   ...['generic', 'shouting', 'short', 'long', 'noQuestion'],
@@ -33,7 +33,8 @@ const library = readCompanion(
 /** Of a kind. */
 const REMARKS = 3;
 const OPEN = /\b(?:what|how|why|which|where|who|tell me|wetin|kini)\b/;
-const SMALL_TALK = /\bhow (?:are|r|is) (?:you|u|your day|it going)\b|\bhow far\b/;
+const SMALL_TALK =
+  /\bhow (?:are|r|is) (?:you|u|your day|it going)\b|\bhow far\b|\bhow (?:you|body|una) dey\b|\bwetin dey happen\b/;
 const FULL: Record<string, string> = {
   u: 'you',
   ur: 'your',
@@ -60,8 +61,8 @@ const sum = (...parts: [boolean, number][]): number =>
 
 const isLong = ({ characters }: Look): boolean => characters > 400;
 const isShort = ({ words }: Look): boolean => words < 4;
-const isWarm = ({ has, rail }: Look): boolean =>
-  (rail === null || rail === 'love') && (has('compliment') || has('thanks') || has('feelings'));
+const isWarm = ({ has, rail, generic }: Look): boolean =>
+  (rail === null || rail === 'love') && !generic && (has('compliment') || has('thanks') || has('feelings'));
 const isOpen = ({ said, asks }: Look): boolean => asks && OPEN.test(said.replace(SMALL_TALK, ''));
 const isUnbroken = ({ words, draft }: Look): boolean => words > 30 && !/[.!?\n]\s*\S/.test(draft);
 const isSettled = ({ has }: Look): boolean => has('plans') && (has('days') || has('times')) && has('places');
@@ -111,16 +112,18 @@ function strengthsOf(look: Look): Strength[] {
 function suggestionsOf(look: Look): Suggestion[] {
   const { rail, generic, shouts, asks, questions, has } = look;
   const isOf = suggestionNames.filter((name) => name === rail);
+  // What is harmful is not bettered by a question.
+  if (HARSH.includes(rail)) return [...isOf, ...(has('plans') && !isSettled(look) ? (['vague'] as const) : [])];
   const found: [Suggestion, boolean][] = [
     ['generic', generic],
     ['shouting', shouts],
     ['short', isShort(look) && !generic],
     ['long', isLong(look)],
-    ['noQuestion', !asks && !has('goodbye')],
+    ['noQuestion', !asks && !has('goodbye') && !isSettled(look) && !SMALL_TALK.test(look.said)],
     ['closed', asks && !isOpen(look) && !generic && !isSettled(look)],
     ['manyQuestions', questions > 3],
     ['vague', has('plans') && !isSettled(look)],
-    ['looks', has('compliment') && has('looks')],
+    ['looks', has('compliment') && has('looks') && rail === null],
     ['spelling', isShorthand(look)],
     ['breaks', isUnbroken(look)],
   ];
@@ -163,11 +166,12 @@ export function reviewDraft(draft: string, random: Pick<Random, 'next'>): DraftF
   const rail = seen.rail === 'order' || seen.rail === 'ai' ? null : seen.rail;
   const look: Look = { ...seen, rail, draft };
   const suggestions = suggestionsOf(look);
+  const strengths = strengthsOf(look);
+  const praised =
+    suggestions.length > 0 ? strengths.slice(0, REMARKS) : [...strengths.slice(0, REMARKS - 1), 'ready' as const];
   return {
     ...marks(look),
-    strengths: strengthsOf(look)
-      .slice(0, REMARKS)
-      .map((name) => any(library.strengths[name])),
+    strengths: praised.map((name) => any(library.strengths[name])),
     suggestions: suggestions.slice(0, REMARKS).map((name) => quoted(look, name, any(library.suggestions[name]))),
     rewrite: rewritten(look, suggestions, any),
   };

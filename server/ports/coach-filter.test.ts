@@ -37,6 +37,10 @@ describe('a reply of the practice', () => {
     ['a short link', 'See evil.com/now please', /\.com|\/now/],
     ['an address', 'Write to ada@evil.com please', /@|evil\.com/],
     ['an account', 'Find me, ig: @ada_evil please', /@ada|ada_evil/],
+    ['a number with unseen signs in it', 'Call 080\u200b31\u200b23\u200b4567 now', /\d{3}/],
+    ['a dictated number', 'Call 0803, 123, 4567 now', /\d{3}/],
+    ['a link of any ending', 'Pay at linktr.ee/ada please', /\.ee|\/ada/],
+    ['an account without a colon', 'Find me, my IG is ada_evil99 please', /ada_/],
     ['wide figures', 'Call ０８０３１２３４５６７ now', /[０-９\d]{3}/],
   ])('loses %s, in pieces of any size', (_what, text, leak) => {
     for (const size of sizes) {
@@ -60,6 +64,10 @@ describe('advice', () => {
     '• Skyline Rooftop: ₦9,000.',
     'I recommend Amala Palace in Bodija.',
     '1. Moonlight Beach, very calm.',
+    '1. Cubana, Ring Road: ₦20,000 to ₦30,000.',
+    'Carry am go Golden Parrot for Bodija.',
+    'Consider Golden Parrot.',
+    'Golden Parrot in Bodija is calm.',
   ])('drops “%s”, and keeps what stands around it', (bad) => {
     const text = `Keep it simple. ${bad} Agodi Gardens is calm.`;
     for (const size of sizes) {

@@ -1,6 +1,6 @@
 /** What of a model's reply may be shown. No prompt alone keeps a model from addresses, or from places that do not exist. */
 import { plainWords } from '#rules/asking.ts';
-import { contactsIn } from '#rules/companion-privacy.ts';
+import { asRead, contactsIn } from '#rules/companion-privacy.ts';
 import { cities } from '#rules/date-ideas.ts';
 import type { Advice } from './coach.ts';
 
@@ -43,7 +43,7 @@ export function createContactFilter(): ReplyFilter {
 
   return {
     push(piece) {
-      whole = (whole + piece).normalize('NFKC');
+      whole = asRead(whole + piece);
       const from = Math.max(0, shown - BEFORE);
       return until(from + (OPEN_END.exec(whole.slice(from))?.index ?? 0));
     },
@@ -57,7 +57,12 @@ const NAME = "[A-Z][\\p{L}’'&-]+";
 /** A name that ends as places do; and, where places were asked for, whatever one is sent to or a list names. */
 const PLACE = new RegExp(`${NAME}(?: (?:${NAME}|of|by|the|and|&)){0,4} ${PLACE_NOUN}\\b`, 'gu');
 const SENT_TO = new RegExp(
-  `(?:(?:\\b(?:[Aa]t|[Tt]o|[Tt]ry|[Vv]isit|[Ii]n|[Nn]ear|[Cc]hoose|[Ll]ove|[Ll]ike|called|recommend|suggest)|•|\\*|-|\\d[.)]) (?:the )?)(${NAME}(?: (?:${NAME}|of|by|and|&)){0,4})`,
+  `(?:(?:\\b(?:[Aa]t|[Tt]o|[Tt]ry|[Vv]isit|[Ii]n|[Nn]ear|[Cc]hoose|[Ll]ove|[Ll]ike|called|recommend|suggest|[Gg]o|[Ff]or|[Rr]each|[Ee]njoy|[Cc]onsider|[Bb]ook)|•|\\*|-|\\d[.)]) (?:the )?)(${NAME}(?: (?:${NAME}|of|by|and|&)){0,4})`,
+  'gu',
+);
+/** What a sentence is about, when it is of two words or more. */
+const SUBJECT = new RegExp(
+  `(?:^|\\s)(${NAME}(?: (?:${NAME}|of|by|and|&)){0,3} ${NAME}) (?:in|is|has|costs|opens)\\b`,
   'gu',
 );
 /** Nigeria and its cities, and the days, are no places to go to. */
@@ -65,7 +70,9 @@ const COMMON =
   /^(?:nigeria|naija|zobo|soul|god|uber|bolt|the|a|an|you|your|her|him|them|it|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|valentine\w*)$/;
 
 function namesIn(sentence: string, isForPlaces: boolean): string[] {
-  const sent = isForPlaces ? [...sentence.matchAll(SENT_TO)].map(([, name = '']) => name) : [];
+  const sent = isForPlaces
+    ? [...sentence.matchAll(SENT_TO), ...sentence.matchAll(SUBJECT)].map(([, name = '']) => name)
+    : [];
   return [...(sentence.match(PLACE) ?? []), ...sent];
 }
 
@@ -86,8 +93,9 @@ export function inventsPlace(sentence: string, { found }: Advice, question: stri
   });
 }
 
-/** A stop inside a word or a sum ends nothing. */
-const SENTENCE = /(?:[^.!?\n]|[.!?](?!["”’)]*(?:\s|$)))*(?:[.!?]+["”’)]*(?=\s|$)|\n)\s*/g;
+/** A stop inside a word or a sum ends nothing, and neither does the one after a list's number. */
+const SENTENCE =
+  /(?:[^.!?\n]|[.!?](?!["”’)]*(?:\s|$))|(?<=(?:^|\s)\d{1,2})\.)*(?:(?:(?<!(?:^|\s)\d{1,2})\.|[!?])[.!?]*["”’)]*(?=\s|$)|\n)\s*/g;
 
 /** Whole sentences of advice, without those that hold an address or a place that is not in the rows. */
 export function createAdviceFilter(advice: Advice, question: string): ReplyFilter {
@@ -97,7 +105,7 @@ export function createAdviceFilter(advice: Advice, question: string): ReplyFilte
 
   return {
     push(piece) {
-      held = (held + piece).normalize('NFKC');
+      held = asRead(held + piece);
       // The last one may go on: “10.” before “000”.
       const whole = [...held.matchAll(SENTENCE)].map(([sentence]) => sentence).filter((each) => /\s$/.test(each));
       held = held.slice(whole.join('').length);

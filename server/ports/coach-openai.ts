@@ -209,7 +209,7 @@ async function* reply(
         return;
       }
       const allowed = filter.push(shown);
-      if (allowed.trim() !== '') used.isShown = true;
+      if (/\p{L}/u.test(allowed)) used.isShown = true;
       if (allowed !== '') yield { text: allowed };
       if (choice?.finish_reason) used.finished = true;
       if (used.text.length > MOST_LETTERS) {
@@ -226,7 +226,7 @@ async function* reply(
   }
   const rest = filter.push(guard.rest()) + filter.rest();
   if (rest !== '') yield { text: rest };
-  if (advice && !used.isShown && rest.trim() === '') yield { text: writtenAdvice(prompt) };
+  if (advice && !used.isShown && !/\p{L}/u.test(rest)) yield { text: writtenAdvice(prompt) };
   yield { tokens: cost() };
 }
 

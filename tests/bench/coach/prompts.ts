@@ -22,7 +22,7 @@ const at = (name: string): URL => new URL(`${name}.json`, import.meta.url);
 const read = <T>(name: string): T[] =>
   existsSync(at(name)) ? (JSON.parse(readFileSync(at(name), 'utf8')) as T[]) : [];
 
-/** `open` (and `second`, which only the tests use) was read while the rules were written. `blind` was written by somebody who had not seen them, and came to the repository after them. */
+/** `open` (and `second` and `third`, which only the tests use) was read while the rules were written. `blind` was written by somebody who had not seen them, and came to the repository after them. */
 export const halves = ['open', 'blind'] as const;
 export const promptsOf = (half: (typeof halves)[number]): Prompt[] => read(`prompts-${half}`);
 export const allPrompts = (): Prompt[] => halves.flatMap(promptsOf);
