@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 4,
   // The end of a journey that hangs, on the slowest machine too: how fast one is, the benches ask.
   timeout: 600_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   // In this order. A worker starts another browser for another project, and a long file that begins last keeps one core waiting.
   projects: [

@@ -11,7 +11,7 @@ const withPostgres = {
   environment: 'node',
   globalSetup: 'tests/setup/global.ts',
   setupFiles: 'tests/setup/cheap-passwords.ts',
-  hookTimeout: 120_000,
+  hookTimeout: 300_000,
 } as const;
 
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `tests/server/${name}.test.ts`);
@@ -62,7 +62,9 @@ export default defineConfig({
           environment: 'node',
           // As with the client: to start a process takes longer than most files.
           isolate: false,
-          testTimeout: 30_000,
+          // Ends of what hangs, on the slowest machine too, here and below: how fast things are, the benches ask.
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -73,6 +75,7 @@ export default defineConfig({
           include: ['client/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: 'tests/setup/jsdom.ts',
+          testTimeout: 30_000,
           isolate: false,
         },
       },
@@ -85,7 +88,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           exclude: inOrder,
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           // They wait for Postgres about as long as they work.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
@@ -98,7 +101,7 @@ export default defineConfig({
           ...withPostgres,
           name: 'server-alone',
           include: alone,
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           // They wait for clocks, disks and the programs that they start.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
@@ -112,7 +115,7 @@ export default defineConfig({
           name: 'server-apart',
           include: apart,
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
@@ -124,7 +127,7 @@ export default defineConfig({
           name: 'services',
           ...withPostgres,
           include: ['tests/services/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 240_000,
         },
       },
     ],

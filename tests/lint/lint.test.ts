@@ -102,7 +102,7 @@ describe('the length of', () => {
       ...{ 'long.ts': lines(301), 'short.ts': lines(300) },
       ...{ 'long-function.ts': functionOf(81), 'short-function.ts': functionOf(80) },
     });
-  }, 60_000);
+  });
 
   it.each([
     ['files stops at 301 lines', 'long.ts', ['lint/style/noExcessiveLinesPerFile']],
