@@ -134,4 +134,12 @@ describe('drafts that were once taken for good ones', () => {
     expect(clarity).toBe(5);
     expect(rewrite ?? '').not.toMatch(/What does a good day/);
   });
+
+  test('says of a good one that it can go, and never of one that threatens', () => {
+    const said = (draft: string) => reviewDraft(draft, { next: () => 0 }).strengths;
+    expect(said('I saw that you like old highlife records. Which one would you save from a fire?')).toContain(
+      'It can go as it is.',
+    );
+    expect(said('Answer me, or I will come to your office. Why not?')).not.toContain('It can go as it is.');
+  });
 });

@@ -167,8 +167,8 @@ export function reviewDraft(draft: string, random: Pick<Random, 'next'>): DraftF
   const look: Look = { ...seen, rail, draft };
   const suggestions = suggestionsOf(look);
   const strengths = strengthsOf(look);
-  const praised =
-    suggestions.length > 0 ? strengths.slice(0, REMARKS) : [...strengths.slice(0, REMARKS - 1), 'ready' as const];
+  const isReady = suggestions.length === 0 && rail === null;
+  const praised = isReady ? [...strengths.slice(0, REMARKS - 1), 'ready' as const] : strengths.slice(0, REMARKS);
   return {
     ...marks(look),
     strengths: praised.map((name) => any(library.strengths[name])),
