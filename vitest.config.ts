@@ -11,7 +11,7 @@ const withPostgres = {
   environment: 'node',
   globalSetup: 'tests/setup/global.ts',
   setupFiles: 'tests/setup/cheap-passwords.ts',
-  hookTimeout: 300_000,
+  hookTimeout: 600_000,
 } as const;
 
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `tests/server/${name}.test.ts`);

@@ -47,7 +47,7 @@ function Item({ link: { to, label }, wide }: { link: NavigationLink; wide?: bool
         className={(isActive) =>
           cx(
             'flex items-center gap-2 rounded-full font-semibold whitespace-nowrap transition-colors',
-            wide ? 'min-h-14 px-4 text-lg' : 'min-h-11 px-[0.5em]',
+            wide ? 'min-h-14 px-4 text-lg' : 'min-h-11 px-[0.5em] xl:max-2xl:px-[0.35em]',
             isActive ? 'bg-crimson-tint text-crimson-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
           )
         }

@@ -26,9 +26,6 @@ const SECRET = 'a secret that only tests use, 32 bytes or more';
 const SIGN_UP = `mutation SignUp($input: SignUpInput!) { signUp(input: $input) { __typename ... on UserError { code message } } }`;
 const SIGN_IN = `mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename } }`;
 
-// Whole processes and databases are started here, on machines that may be busy with the other files.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
-
 let made: Awaited<ReturnType<typeof firstStart>>;
 beforeAll(async () => {
   // What is started is what `npm start` starts.

@@ -9,9 +9,6 @@ import { servedRoutes } from '#server/edge/http/routes.ts';
 import { createTestDatabase } from '#tests/setup/database.ts';
 import { type Program, runProgram } from '#tests/setup/processes.ts';
 
-// Two servers and two Vites are started here, on machines that may be busy with the other files.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
 const PATIENCE = { timeout: 60_000, interval: 200 };
 const root = resolve(import.meta.dirname, '../..');
 const sources = ['package.json', 'tsconfig.json', 'vite.config.ts', 'schema.graphql'];

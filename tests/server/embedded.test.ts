@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isAlive } from '#server/db/embedded/processes.ts';
 import { embeddedUrl, startEmbedded } from '#server/db/embedded.ts';
 import { firstStart } from '#tests/setup/first-start.ts';
@@ -15,9 +15,6 @@ const PROGRAM = 'tests/programs/embedded.ts';
 const isRoot = process.getuid?.() === 0;
 /** Some user who is not root and owns nothing. */
 const NOBODY = 65_534;
-
-// Whole processes and databases are started here, on machines that may be busy with the other files.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 /** Where programs run from: other users cannot enter a checkout under /root. */
 let checkout: string;
