@@ -8,10 +8,3 @@ export function monthsLater(seconds: number, months: number): number {
   const rest = seconds - Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()) / 1000;
   return first / 1000 + (Math.min(at.getUTCDate(), days) - 1) * DAY + rest;
 }
-
-/** The end of the period that starts at `start`, counted in months from `anchor`. Seconds since the epoch. */
-export function nextEnd(anchor: number, start: number): number {
-  let months = 1;
-  while (monthsLater(anchor, months) <= start) months += 1;
-  return monthsLater(anchor, months);
-}

@@ -60,8 +60,11 @@ export function createPaystackPayments({ clock, ...settings }: Settings): Paymen
   /** Reads first what went back, so that a repeated call pays nothing twice. */
   async function giveBack(given: Subscription): Promise<void> {
     const paid = await subscriptions.firstPayment(given);
-    // A promise stands in a letter, so the job must be tried again, and be seen to fail.
-    if (paid === null) throw new PaymentsFailed(`Paystack, refund: no payment began ${given.subscription_code}`);
+    if (paid === null) {
+      await stop(given);
+      // A promise stands in a letter, so this must be seen to fail.
+      throw new PaymentsFailed(`Paystack, refund: no payment began ${given.subscription_code}`);
+    }
     if (statusOf(paid) !== 'paid') return;
     const missing = paid.amount - (await transactions.refunded(paid));
     if (missing > 0) await transactions.refund(paid.reference, missing);
@@ -83,8 +86,9 @@ export function createPaystackPayments({ clock, ...settings }: Settings): Paymen
     async cancel(subscriptionId, { givesBack }) {
       const given = await subscriptions.read(subscriptionId);
       if (given === null) return;
-      await stop(given);
+      // Back first: what still charges is found again, when this fails.
       if (givesBack) await giveBack(given);
+      await stop(given);
     },
     async endWithPeriod(subscriptionId) {
       const given = await subscriptions.read(subscriptionId);
@@ -94,7 +98,7 @@ export function createPaystackPayments({ clock, ...settings }: Settings): Paymen
       const customer = await customers.customer(customerId);
       if (customer === null) return;
       for (const given of await subscriptions.ofCustomer(customer.id)) await stop(given);
-      await customers.disown(customer);
+      await customers.disown(customer, clock());
     },
     /** A payment without a plan is no invoice. */
     async invoice(reference) {

@@ -76,7 +76,7 @@ export function subscriptionState(
     // Another product of the same account may use `user_id` for something else.
     userId: idOf(given.metadata.user_id ?? ''),
     // Stripe deletes a customer, and all subscriptions with it.
-    isForgotten: false,
+    forgottenAt: null,
     plan: item === undefined ? null : planOf(item.price),
     status: given.status as SubscriptionState['status'],
     periodStartsAt: instant(item?.current_period_start ?? given.start_date),

@@ -7,8 +7,8 @@ export type SubscriptionState = {
   customerId: string;
   /** As given at checkout; null for a subscription of another product. */
   userId: string | null;
-  /** Begun on an old page by somebody whom `forgetCustomer` has forgotten. */
-  isForgotten: boolean;
+  /** When `forgetCustomer` forgot its customer, where the provider keeps that; else null. */
+  forgottenAt: Date | null;
   /** Null for a price that is not ours. */
   plan: PaidPlan | null;
   status: 'incomplete' | 'incomplete_expired' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'paused';

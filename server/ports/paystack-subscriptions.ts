@@ -11,8 +11,9 @@ import { statusOf as paymentStatusOf, type Transaction, transactionShape } from 
 
 const HOUR = 3_600_000;
 
+/** It is made three days before its charge. Its published example has "paid": 1 for one that failed, so the status counts. */
 const invoiceShape = z.object({
-  paid: z.union([z.boolean(), z.number()]).transform(Boolean),
+  status: z.enum(['pending', 'success', 'failed', 'attention']),
   period_start: z.string(),
 });
 
@@ -47,35 +48,44 @@ const instantOf = (text: string): Date => asDate(text) ?? new Date(0);
 export const isCharging = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'active' || status === 'attention';
 
-const monthAfter = (at: Date): Date => new Date(monthsLater(Math.floor(at.getTime() / 1000), 1) * 1000);
+const monthsAfter = (at: Date, months: number): Date =>
+  new Date(monthsLater(Math.floor(at.getTime() / 1000), months) * 1000);
+
+const hasFailed = ({ most_recent_invoice: invoice }: Subscription): boolean =>
+  invoice?.status === 'failed' || invoice?.status === 'attention';
 
 /** One that will not renew has paid for its last month, or else it is over. */
-function statusOf({ status, most_recent_invoice: invoice }: Subscription): SubscriptionState['status'] {
-  if (status === 'non-renewing' && invoice?.paid === false) return 'canceled';
-  return statuses[status] ?? 'incomplete';
+function statusOf(given: Subscription): SubscriptionState['status'] {
+  if (given.status === 'non-renewing' && hasFailed(given)) return 'canceled';
+  return statuses[given.status] ?? 'incomplete';
+}
+
+/** Of the month that runs: an invoice that is to be charged yet is of the next one. */
+function periodStartOf({ createdAt, most_recent_invoice: invoice }: Subscription): Date {
+  const start = asDate(invoice?.period_start) ?? instantOf(createdAt);
+  return invoice?.status === 'pending' ? monthsAfter(start, -1) : start;
 }
 
 export function subscriptionState(given: Subscription, latestInvoice: InvoiceState | null): SubscriptionState {
-  const { customer, plan, most_recent_invoice: invoice } = given;
+  const { customer, plan } = given;
   const status = statusOf(given);
-  const createdAt = instantOf(given.createdAt);
-  const periodStartsAt = asDate(invoice?.period_start) ?? createdAt;
+  const periodStartsAt = periodStartOf(given);
   return {
     id: given.subscription_code,
     customerId: customer.customer_code,
-    userId: customer.metadata ? idOf(customer.metadata) : null,
-    isForgotten: customer.metadata === '',
+    userId: idOf(customer.metadata?.user_id ?? ''),
+    forgottenAt: asDate(customer.metadata?.forgotten_at),
     plan: planOf(plan),
     status,
     periodStartsAt,
     // One that was cancelled has no date, and goes on until its month is over.
-    periodEndsAt: asDate(given.next_payment_date) ?? monthAfter(periodStartsAt),
+    periodEndsAt: asDate(given.next_payment_date) ?? monthsAfter(periodStartsAt, 1),
     trialEndsAt: null,
     cancelsAtPeriodEnd: given.status === 'non-renewing',
-    unpaidSince: status === 'past_due' && invoice?.paid === false ? periodStartsAt : null,
+    unpaidSince: status === 'past_due' && hasFailed(given) ? periodStartsAt : null,
     nextPayment: given.status === 'active' ? { amountMinor: given.amount, currency } : null,
     endedAt: null,
-    createdAt,
+    createdAt: instantOf(given.createdAt),
     cardFingerprint: given.authorization?.signature ?? null,
     hasLaunchCoupon: false,
     latestInvoice,

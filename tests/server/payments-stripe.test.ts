@@ -197,7 +197,7 @@ describe('a subscription', () => {
       periodStartsAt: new Date(START),
       periodEndsAt: end,
       trialEndsAt: end,
-      isForgotten: false,
+      forgottenAt: null,
       cancelsAtPeriodEnd: false,
       unpaidSince: null,
       nextPayment: { amountMinor: 231_040, currency: 'NGN' },

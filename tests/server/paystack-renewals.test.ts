@@ -4,7 +4,8 @@ import { graceEnd } from '#rules/billing.ts';
 import { plans } from '#rules/plans.ts';
 import { beginSession } from '#server/auth/lifecycle.ts';
 import { chargeBack, refund } from '#server/dev/paystack/lifecycle.ts';
-import { disable, endPeriod } from '#server/dev/paystack/renewals.ts';
+import { announce, disable, endPeriod } from '#server/dev/paystack/renewals.ts';
+import type { TestSubscription } from '#server/dev/paystack/state.ts';
 import { forgetCustomer, stopRenewal } from '#server/features/billing/account-deletion-service.ts';
 import { cancelSubscription, reconcileBilling } from '#server/features/billing/scheduled-service.ts';
 import { hasLaunchCoupon } from '#server/features/entitlements/service.ts';
@@ -121,6 +122,19 @@ describe('a plan by card', () => {
     await paystack.tell();
     expect((await held(ada)).plan).toEqual({ name: null, subscription: null });
     expect((await runBillingJobs(app)).map(({ subject }) => subject)).toEqual(['Your subscription has ended']);
+  });
+
+  it('has its month also when it is cancelled while the next invoice waits', async () => {
+    const ada = await buyer();
+    const row = await buy(ada);
+    const end = new Date(row.nextPaymentAt!);
+    announce(paystack.world, row, end);
+    await paystack.tell();
+    expect((await rowOf(row.code)).periodEndsAt).toEqual(end);
+    disable(paystack.world, row);
+    await paystack.tell();
+    expect(await rowOf(row.code)).toMatchObject({ status: 'active', periodEndsAt: end });
+    expect((await held(ada)).plan.name).toBe('GOLD');
   });
 
   it('lists a payment that the bank took back as gone back', async () => {
@@ -308,29 +322,69 @@ describe('whoever was erased', () => {
     return { url, email };
   }
 
-  it('and pays on an old page has it back, once, and pays no second month', async () => {
-    const row = paystack.subscribe((await gone()).url, freshCard());
+  /** The parts of the last payment that went back. */
+  function givenBack(): number[] {
+    const paid = Object.values(paystack.world.state.transactions).findLast(({ paidAt }) => paidAt !== null)!;
+    const back = paystack.world.state.refunds.filter(({ reference }) => reference === paid.reference);
+    return back.map(({ amount }) => amount / paid.paid);
+  }
+
+  async function paidTooLate(): Promise<TestSubscription> {
+    const { url } = await gone();
+    app.clock.advance(1_000);
+    const row = paystack.subscribe(url, freshCard());
     paystack.events();
+    return row;
+  }
+
+  it('and pays on an old page has it back, once, and pays no second month', async () => {
+    const row = await paidTooLate();
     await reconcileBilling(app.deps);
     await reconcileBilling(app.deps);
     expect(row.status).toBe('non-renewing');
-    const paid = Object.values(paystack.world.state.transactions).at(-1)!;
-    expect(paystack.world.state.refunds.filter(({ reference }) => reference === paid.reference)).toMatchObject([
-      { amount: paid.paid },
-    ]);
+    expect(givenBack()).toEqual([1]);
+  });
+
+  it('has it back too when they cancel it themselves before the night, or when Paystack fails that night', async () => {
+    const cancelled = await paidTooLate();
+    disable(paystack.world, cancelled);
+    await reconcileBilling(app.deps);
+    expect(givenBack()).toEqual([1]);
+
+    const row = await paidTooLate();
+    paystack.refuses = 'POST /refund';
+    await reconcileBilling(app.deps);
+    paystack.refuses = null;
+    expect(givenBack()).toEqual([]);
+    await reconcileBilling(app.deps);
+    expect(row.status).toBe('non-renewing');
+    expect(givenBack()).toEqual([1]);
+  });
+
+  it('keeps what they paid before, which has had its month', async () => {
+    const ada = await buyer();
+    const row = await buy(ada);
+    await forgetCustomer(app.deps, { customerId: row.customerCode });
+    await app.db.deleteFrom('billingCustomers').where('userId', '=', ada.id).execute();
+    await reconcileBilling(app.deps);
+    expect(givenBack()).toEqual([]);
   });
 
   it('leaves nothing to the next person of the same address', async () => {
     const { url, email } = await gone();
     const row = paystack.subscribe(url, freshCard());
-    paystack.events();
+    const events = paystack.events();
     app.clock.advance(DAY);
     const ben = await buyer();
     await app.db.updateTable('users').set({ email }).where('id', '=', ben.id).execute();
     await start(ben);
+    for (const body of events) expect(await paystack.post(body)).toBe(200);
+    await reconcileBilling(app.deps);
     await reconcileBilling(app.deps);
     await expect(rowOf(row.code)).rejects.toThrow('no result');
-    expect((await held(ben)).plan.name).toBeNull();
+    expect(await held(ben)).toMatchObject({ plan: { name: null }, payments: [] });
+    expect(row.status).toBe('non-renewing');
+    expect(givenBack()).toEqual([1]);
   });
 });
 

@@ -66,7 +66,12 @@ export function refundObject({ id, amount, status, createdAt }: TestRefund, tran
 export function subscriptionObject({ state }: State, row: TestSubscription) {
   const customer = state.customers[row.customerCode];
   const plan = state.plans[row.planCode];
-  const invoice = row.invoice && { paid: row.invoice.isPaid ? 1 : 0, period_start: row.invoice.periodStart };
+  // Its published example of one that failed says that it is paid.
+  const invoice = row.invoice && {
+    status: row.invoice.status,
+    paid: row.invoice.status === 'pending' ? 0 : 1,
+    period_start: row.invoice.periodStart,
+  };
   return {
     id: row.id,
     domain: 'test',

@@ -7,7 +7,7 @@ import { checked, checkedBody, Refusal, rowOf } from './refusal.ts';
 import { customerOf, disable } from './renewals.ts';
 import { nextId, type TestCustomer, type TestPlan, type World } from './state.ts';
 
-const metadata = z.strictObject({ user_id: z.string() });
+const metadata = z.strictObject({ user_id: z.string(), forgotten_at: z.iso.datetime().optional() });
 const customerForm = z.strictObject({ email: z.email(), metadata });
 const ownerForm = z.strictObject({ metadata });
 const cardForm = z.strictObject({ authorization_code: z.string().startsWith('AUTH_') });

@@ -37,7 +37,7 @@ function about(world: World, row: TestSubscription, paid: TestTransaction | null
   const isPaid = paid !== null;
   return {
     paid: isPaid,
-    status: isPaid ? 'success' : 'failed',
+    status: isPaid ? 'success' : (row.invoice?.status ?? 'pending'),
     subscription: subscriptionObject(world, row),
     transaction: isPaid ? { reference: paid.reference, status: 'success', amount: paid.paid } : {},
   };
@@ -100,6 +100,12 @@ function charge(world: World, row: TestSubscription): TestTransaction | null {
   return paid;
 }
 
+/** Three days before the next payment its invoice is made. */
+export function announce(world: World, row: TestSubscription, at: Date): void {
+  row.invoice = { status: 'pending', periodStart: at.toISOString() };
+  emit(world, 'invoice.create', about(world, row, null));
+}
+
 /** The date of the next payment has come. */
 export function endPeriod(world: World, row: TestSubscription): void {
   if (row.status === 'cancelled') return;
@@ -109,12 +115,11 @@ export function endPeriod(world: World, row: TestSubscription): void {
     return;
   }
   const at = world.now();
-  row.invoice = { isPaid: false, periodStart: at.toISOString() };
+  announce(world, row, at);
   row.nextPaymentAt = monthAfter(at);
-  emit(world, 'invoice.create', about(world, row, null));
   const paid = charge(world, row);
   row.status = paid === null ? 'attention' : 'active';
-  row.invoice.isPaid = paid !== null;
+  row.invoice = { status: paid === null ? 'attention' : 'success', periodStart: at.toISOString() };
   emit(world, paid === null ? 'invoice.payment_failed' : 'invoice.update', about(world, row, paid));
 }
 

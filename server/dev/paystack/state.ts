@@ -11,7 +11,7 @@ export type TestCustomer = {
   id: number;
   code: string;
   email: string;
-  metadata: Record<string, string> | null;
+  metadata: { user_id: string; forgotten_at?: string | undefined } | null;
   cards: TestCard[];
 };
 export type TestPlan = { id: number; code: string; name: string; description: string; amount: number };
@@ -26,7 +26,7 @@ export type TestSubscription = {
   cardCode: string;
   status: 'active' | 'non-renewing' | 'attention' | 'cancelled';
   nextPaymentAt: string | null;
-  invoice: { isPaid: boolean; periodStart: string } | null;
+  invoice: { status: 'pending' | 'success' | 'attention'; periodStart: string } | null;
   createdAt: string;
 };
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { monthsLater } from '#rules/months.ts';
 import { ask, customer, session, stripeOf } from '#tests/setup/stripe-api.ts';
 import { readCard } from '../payments/cards.ts';
 import { parsedForm } from './form.ts';
@@ -103,12 +102,5 @@ describe('the parts of the double', () => {
     for (const typed of ['', '4242424242424241', '0', '42424242424', 'abc', '4242424242424242424242']) {
       expect(read(typed)).toBeNull();
     }
-  });
-
-  it('count months by the calendar', () => {
-    const day = (text: string) => Date.parse(`${text}T12:34:56Z`) / 1000;
-    expect(monthsLater(day('2026-01-31'), 1)).toBe(day('2026-02-28'));
-    expect(monthsLater(day('2026-12-15'), 1)).toBe(day('2027-01-15'));
-    expect(monthsLater(day('2026-11-30'), 3)).toBe(day('2027-02-28'));
   });
 });

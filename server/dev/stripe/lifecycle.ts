@@ -1,6 +1,6 @@
 /** The lifecycle of subscriptions, with the events that Stripe would send. */
 
-import { monthsLater, nextEnd } from '#rules/months.ts';
+import { monthsLater } from '#rules/months.ts';
 import type { ReadCard } from '../payments/cards.ts';
 import { invoiceObject, sessionObject, sessionStatus, subscriptionObject } from './objects.ts';
 import type { TestCard, TestInvoice, TestSession, TestSubscription, World } from './state.ts';
@@ -11,6 +11,13 @@ const EVENTS_KEPT = 1_000;
 
 /** The API version of the Stripe SDK in use. */
 const apiVersion = '2026-10-28.endive';
+
+/** The end of the period that starts at `start`, counted in months from `anchor`. Seconds since the epoch. */
+function nextEnd(anchor: number, start: number): number {
+  let months = 1;
+  while (monthsLater(anchor, months) <= start) months += 1;
+  return monthsLater(anchor, months);
+}
 
 export function emit(world: World, type: string, object: { id: string }): void {
   const id = world.newId('evt_test_');

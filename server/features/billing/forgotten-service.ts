@@ -1,10 +1,30 @@
-/** Subscriptions that began after their person was erased. */
+/** Payments of somebody who was erased. A provider that cannot close a page takes them, and one that keeps a customer for an address hands them on. */
+import type { Context } from '#server/platform/context/context.ts';
 import type { Payments, SubscriptionState } from '#server/ports/payments.ts';
+import * as queries from './queries.ts';
 
-/** At a provider that cannot close a page, somebody can pay on an old one. Nobody is here whom it could bring a plan, so it ends and the money goes back. */
-export async function endForgotten(payments: Payments, { id, ...state }: SubscriptionState): Promise<boolean> {
-  if (!state.isForgotten || state.plan === null) return false;
-  const isCharging = ['active', 'past_due'].includes(state.status) && !state.cancelsAtPeriodEnd;
-  if (isCharging) await payments.cancel(id, { givesBack: state.status === 'active' });
+/** How far a provider's clock may be behind. */
+const CLOCKS_MS = 60_000;
+
+/** Whether something is of a person who had the same customer before the one who has it now. */
+export const isOfFormer = (at: Date, customer: { createdAt: Date } | undefined): boolean =>
+  customer !== undefined && at.getTime() < customer.createdAt.getTime() - CLOCKS_MS;
+
+async function wasHandedOn({ db }: Pick<Context, 'db'>, { id, customerId, createdAt }: SubscriptionState) {
+  if ((await queries.subscriptionById(db, id)) !== undefined) return false;
+  return isOfFormer(createdAt, await queries.customerById(db, customerId));
+}
+
+/** True for one that can bring nobody a plan any more. It ends, and its money goes back, if it began or still charges after its person was erased. */
+export async function endForgotten(
+  ctx: Pick<Context, 'db'>,
+  payments: Payments,
+  state: SubscriptionState,
+): Promise<boolean> {
+  const { id, plan, status, forgottenAt, createdAt, cancelsAtPeriodEnd } = state;
+  if (plan === null || (forgottenAt === null && !(await wasHandedOn(ctx, state)))) return false;
+  const isOwed = forgottenAt === null ? !cancelsAtPeriodEnd : createdAt > forgottenAt;
+  const isInForce = status === 'active' || status === 'past_due';
+  if (isOwed && isInForce) await payments.cancel(id, { givesBack: status === 'active' });
   return true;
 }

@@ -15,7 +15,7 @@ export async function asGone(
     id,
     userId,
     customerId: customer.customerId,
-    isForgotten: false,
+    forgottenAt: null,
     plan: row.plan as SubscriptionState['plan'],
     status: 'canceled',
     periodStartsAt,

@@ -20,7 +20,7 @@ function isTrialEnding({ status, trialEndsAt }: SubscriptionState, now: Date): b
 }
 
 async function reconcile(ctx: Context, payments: Payments, state: SubscriptionState, readNumber: string) {
-  if (await endForgotten(payments, state)) return;
+  if (await endForgotten(ctx, payments, state)) return;
   const states = await withRivals(ctx, payments, state);
   await inTransaction(ctx, async (tx) => {
     for (const each of states) await applySubscription(tx, each, readNumber);

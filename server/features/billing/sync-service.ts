@@ -9,6 +9,7 @@ import type { Context } from '#server/platform/context/context.ts';
 import { enqueue } from '#server/platform/jobs/queue.ts';
 import type { InvoiceState, SubscriptionState } from '#server/ports/payments.ts';
 import { dropCheckout } from './checkout-queries.ts';
+import { isOfFormer } from './forgotten-service.ts';
 import type { BillingLetter } from './letters.ts';
 import * as queries from './queries.ts';
 import { claimTrial, isCardKnown } from './trial-service.ts';
@@ -17,9 +18,6 @@ type Known = PlanSubscriptionRow | undefined;
 type Refusal = 'second_plan' | 'second_trial';
 const refusalLetters = { second_plan: 'secondPlan', second_trial: 'secondTrial' } as const;
 type Mine = SubscriptionState & { plan: PaidPlan; userId: string };
-
-/** How far a provider's clock may be behind. */
-const CLOCKS_MS = 60_000;
 
 /** A repeated call before the email is sent gives one email. */
 export async function writeAbout(tx: Context, subscriptionId: string, letter: BillingLetter): Promise<void> {
@@ -36,11 +34,7 @@ const cancelLater = (tx: Context, subscriptionId: string): Promise<void> =>
 async function asMine(tx: Context, state: SubscriptionState, known: Known): Promise<Mine | null> {
   const customer = await queries.customerById(tx.db, state.customerId);
   const { userId, plan, id } = state;
-  // A provider may keep one customer for an address: what was there before this person is not theirs.
-  const isFormer =
-    known === undefined &&
-    customer !== undefined &&
-    state.createdAt.getTime() < customer.createdAt.getTime() - CLOCKS_MS;
+  const isFormer = known === undefined && isOfFormer(state.createdAt, customer);
   if (userId === null || customer?.userId !== userId || isFormer) {
     tx.log.warn({ subscriptionId: id }, 'A subscription belongs to nobody here: it brings nothing.');
     return null;
@@ -160,7 +154,7 @@ export async function applyInvoice(tx: Context, state: InvoiceState, readNumber:
   if (state.state === 'draft') return;
   const { customerId, ...invoice } = state;
   const customer = await queries.customerById(tx.db, customerId);
-  if (customer === undefined) {
+  if (customer === undefined || isOfFormer(state.createdAt, customer)) {
     tx.log.warn({ invoiceId: state.id }, 'An invoice belongs to nobody here: it is not kept.');
     return;
   }
