@@ -17,7 +17,14 @@ describe('an outing', () => {
       naira: 10_000,
       dateNumber: 1,
       category: 'restaurant',
+      isThrifty: false,
     });
+  });
+
+  test('is for the thrifty, when they say so', () => {
+    for (const said of ['somewhere cheap in Yaba', 'my budget is small', 'abeg money no dey', 'Ibadan, make e be free'])
+      expect(outing(said).isThrifty, said).toBe(true);
+    expect(outing('where can we go when you are free?').isThrifty).toBe(false);
   });
 
   test.each([

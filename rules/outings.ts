@@ -13,6 +13,8 @@ export type Outing = {
   /** 1 for a first date, to 4. */
   dateNumber: number | null;
   category: DateIdeaCategory | null;
+  /** The cheapest first, also where no sum is named. */
+  isThrifty: boolean;
 };
 
 /** Names that a gazetteer lacks, or has for a village far away. */
@@ -53,7 +55,7 @@ const dateSigns: readonly RegExp[] = [
 ];
 
 const KIND =
-  '(?:places?|spots?|side|restaurants?|cafes?|beach(?:es)?|parks?|lounges?|bars?|cinemas?|museums?|galler(?:y|ies)|gardens?)';
+  '(?:places?|spots?|side|restaurants?|cafes?|beach(?:es)?|parks?|lounges?|bars?|joints?|venues?|cinemas?|museums?|galler(?:y|ies)|gardens?)';
 const PLACE = new RegExp(
   `\\b(?:${[
     'where (?:can|could|should|do|would|may|might|to|we|i)',
@@ -61,13 +63,30 @@ const PLACE = new RegExp(
     'which side',
     '(?:wey|which) (?:place|spot)',
     'what can (?:we|two people|people|couples|one|i) do (?:\\w+ ){0,2}in',
-    'something to do',
+    '(?:something|things) (?:we can |to )do',
+    '(?:date|outing|indoor|outdoor|fun|weekend|hangout) (?:ideas?|venues?|activit(?:y|ies)|things)',
+    '(?:ideas?|options?|suggestions?) (?:in|for|around|near) (?!(?:a |my |her |his |the )?(?:first |next )?(?:message|text|chat|bio|profile|gift))',
+    '(?:anywhere|any side|any place|any one) (?:for|in|wey|around|near)',
+    'where (?:two|three|the two|both) of us',
+    'where dem dey do',
+    '(?:wetin|what) we (?:go|fit|can|could) (?:do|enjoy|play)',
+    '(?:shey|abi|is there|any) (?:\\w+ )?(?:beach|park|garden|lounge|cafe|cinema|museum|restaurant|joint|spot|place)(?:es|s)? (?:dey|in|for|around|near)',
+    '(?:take|carry) (?:\\w+ ){1,6}(?:out|go (?:out|waka|chop|relax|flex)|comot)',
+
     '(?:places?|spots?|somewhere|anywhere) (?:to|where|wey|for) (?:two|take|carry|go|chill|meet|sit|eat|chop|hang|we|us|person|people)',
     'where (?:person|people|two people|couples) (?:fit|can|go|dey)',
     'where (?:to|we go|make we|make i) (?:take|carry|go|chill|meet|hang|chop|eat)',
     '(?:chill|hangout|date|outing) (?:place|side)s?',
     'wetin (?:we|person|two people) fit do (?:\\w+ ){0,2}(?:for|inside)',
     'where (?:in|around|inside)',
+    '(?:nice|romantic|good|fun|cheap|sweet|quiet) (?:\\w+ )?(?:getaway|outing|trip|date night|hang ?out)',
+    '(?:suggest|recommend) (?:something|anything|an? (?:activity|outing|venue))',
+    '(?:wetin|what) (?:can |could |fit )?(?:two|three|2|3) (?:people|of us|lovers) (?:fit |can |could )?(?:do|be doing|enjoy)',
+    'wetin una get',
+    '(?:how|where|help me) (?:\\w+ ){0,3}(?:plan|spend) (?:the|a|our|my|this|that) (?:\\w+ )?(?:day|evening|date|weekend|afternoon)',
+    'plan the (?:whole )?(?:day|evening|date|weekend)',
+    'arrange (?:me|us)',
+    'which (?:small )?enjoyment',
     '(?:date|outing|hang ?out) spots?',
     'choose (?:the |a )?(?:place|spot)',
     `go (?:to )?(?:the |a )?${KIND} (?:for|in|at)`,
@@ -87,16 +106,34 @@ export function asksForPlace(text: string): boolean {
   return PLACE.test(plainWords(text));
 }
 
-/** A town with a sum or a kind of place, where nothing but questions is written: “Ikeja, 12k for both of us”. */
-export function impliesPlace({ city, elsewhere, naira, category }: Outing): boolean {
-  return (city !== null || elsewhere !== null) && (naira !== null || category !== null);
+const WHEN =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:weekend|tonight|tomorrow|evening|afternoon|morning|birthday|valentine|val|anniversary|christmas|easter|sallah|new year|holiday)\b/;
+const TOGETHER =
+  /\b(?:date|outing|hang ?out|(?:for|of|two|three|both) (?:of )?us|two people|together|with (?:her|him|am|my \w+)|my (?:babe|girl|guy|man|woman|match|date|wife|husband|crush)|(?:babe|woman|lady|girl) wey|a (?:babe|woman|lady|girl|guy|man)|babe|(?:the|this|one) (?:babe|woman|lady|girl|guy|man)|surprise (?:her|him|am)|spoil (?:her|him|am))\b/;
+const LEISURE =
+  /\b(?:do|doing|enjoy\w*|fun|romantic|quiet|noise|crowd|free|chill|relax|waka|flex|cruise|outing|explore|learn|watch|see|snap|picnic|eat|chop|feed|hungry|ac|walk|stroll|dance|music|birds|trees|history|view|options|creative|upgrade|plan the|trek\w*|drink\w*)\b/;
+
+/** What is to be known of an outing, where nothing but questions is written: “Ikeja, 12k for both of us”. */
+export function impliesPlace(text: string, { city, elsewhere, naira, category, dateNumber }: Outing): boolean {
+  const said = plainWords(text);
+  const isWhere = city !== null || elsewhere !== null;
+  const isWhich = category !== null || LEISURE.test(said);
+  const isWho = dateNumber !== null || TOGETHER.test(said);
+  if (isWhere && (naira !== null || category !== null)) return true;
+  return [isWhere, naira !== null, isWhich, isWho, WHEN.test(said)].filter(Boolean).length >= 3;
 }
 
-const PREPOSITION = /\b(?:in|for|around|near|at|to|inside|within|from) ((?:[\p{L}]+ ?){1,3})/gu;
+const THRIFT =
+  /\b(?:cheap\w*|(?:for|be|is|almost|totally) free|free (?:places?|spots?|dates?|entry|entrance|things?|of charge|ideas?|activit\w+)|affordable|broke|(?:small|low|tight|little) budget|budget (?:is |na )?(?:small|low|tight)|(?:no|small|little) money|money (?:no|never) (?:dey|reach|plenty)|(?:not|no) (?:too )?(?:expensive|cost|costly)|salary never|0 naira)\b/;
+
+const PREPOSITION = /\b(?:in|for|around|near|at|to|inside|within|from|dey) ((?:[\p{L}]+ ?){1,3})/gu;
+
+const WHERE_WE_ARE = /\bna ([\p{L}]{4,}) (?:we|i|e|she|he) (?:dey|stay|live)\b/gu;
 
 /** Names of up to three words after a preposition, the longest first. */
 function namesIn(said: string): string[] {
-  return [...said.matchAll(PREPOSITION)].flatMap(([, found = '']) => {
+  const named = [...said.matchAll(PREPOSITION), ...said.matchAll(WHERE_WE_ARE)];
+  return named.flatMap(([, found = '']) => {
     const words = found.trim().split(' ');
     return words.map((_, at) => words.slice(0, words.length - at).join(' '));
   });
@@ -133,5 +170,6 @@ export function outingIn(text: string, findTown: FindTown): Outing {
     naira: nairaIn(text),
     dateNumber: date === -1 ? null : date + 1,
     category: categorySigns.find(([, sign]) => sign.test(said))?.[0] ?? null,
+    isThrifty: THRIFT.test(said),
   };
 }

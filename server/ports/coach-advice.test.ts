@@ -74,7 +74,7 @@ describe('an opener', () => {
   test('names what they like', () => {
     expect(ask('Give me an opener for football and jollof')).toMatch(/football.*jollof/);
     expect(ask('Give me an opener for somebody who likes films')).toMatch(/Nollywood|speak along|ending/);
-    expect(ask('Give me an opener')).toMatch(/one thing|one or two interests/i);
+    expect(ask('Give me an opener')).toMatch(/profile|two short sentences/i);
   });
 });
 
@@ -86,7 +86,14 @@ const place = (name: string): Place => ({
   bestTime: 'Saturday afternoon',
   tip: 'sit near the door.',
 });
-const outing = { city: 'ibadan', elsewhere: null, naira: 10_000, dateNumber: null, category: null } as const;
+const outing = {
+  city: 'ibadan',
+  elsewhere: null,
+  naira: 10_000,
+  dateNumber: null,
+  category: null,
+  isThrifty: false,
+} as const;
 
 describe('places', () => {
   const places = ['One', 'Two', 'Three', 'Four'].map(place);

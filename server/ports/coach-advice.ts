@@ -5,31 +5,23 @@ import { cities } from '#rules/date-ideas.ts';
 import { grouped } from '#rules/numbers.ts';
 import type { Random } from '#server/base/chance.ts';
 import type { Advice, FoundPlaces } from './coach.ts';
-import { fresh, pattern } from './coach-choice.ts';
+import { fresh } from './coach-choice.ts';
+import { both, type Entry, interestsIn, isDanger, lines, openers, pageAbout } from './coach-guide.ts';
+import { wantsOpener } from './coach-intent.ts';
 import { readCompanion } from './coach-library.ts';
 
 const PLACES = 3;
-/** These come before everything else that a question may be about. */
-const dangers = ['unsafe', 'money', 'askingPictures', 'pictures', 'contacts', 'fake', 'married', 'pressure'];
+/** What is tried in place of a question. */
+export const refusals = ['young', 'ai', 'order'] as const;
 
-const lines = z.array(z.string().min(1)).min(2);
-const both = <T extends z.ZodType>(shape: T) => z.object({ english: shape, pidgin: shape });
-const entry = z.object({ answer: z.string().min(1), reason: z.string().min(1), next: z.string().min(1) });
-type Entry = z.infer<typeof entry>;
-
-const topics = Object.entries(
-  readCompanion('advice', z.record(z.string(), z.object({ signs: pattern, ...both(z.array(entry).min(2)).shape }))),
-);
-const openers = readCompanion(
-  'openers',
-  z.object({
-    interests: z.record(z.string(), z.object({ signs: pattern, ...both(lines.min(3)).shape })),
-    pairs: both(lines),
-  }),
-);
 const placeTexts = readCompanion(
   'places',
-  both(z.record(z.enum(['intro', 'introWithSum', 'from', 'none', 'elsewhere', 'whichCity', 'why', 'next']), lines)),
+  both(
+    z.record(
+      z.enum(['intro', 'introWithSum', 'from', 'none', 'elsewhere', 'whichCity', 'cityOnly', 'why', 'next']),
+      lines,
+    ),
+  ),
 );
 const asked = readCompanion(
   'asked',
@@ -37,31 +29,17 @@ const asked = readCompanion(
     z.object({
       begin: lines,
       openers: z.object({ lead: lines, reason: lines, next: lines }),
-      whatInterest: lines,
       unknown: lines,
+      refused: z.record(z.enum(refusals), lines),
     }),
   ),
 );
-
-const OPENER =
-  /\b(?:openers?|opening lines?|first (?:messages?|texts?)|pick ?up lines?|ice ?breakers?|first line|(?:write|say|send) to (?:begin|start))\b/;
-const LIKING = /\b(?:likes?|loves?|into|enjoys?|dey like|profile (?:says|shows|has))\b/;
-/** Whether a page of the guide is about it. */
-export const hasTopic = (text: string): boolean => topics.some(([, { signs }]) => signs.test(plainWords(text)));
-
-/** In these somebody says whom they like, not what the other one likes. */
-const troubles = ['tribe', 'family', 'ex', 'distance'];
-const isTrouble = (said: string): boolean =>
-  topics.some(([topic, { signs }]) => troubles.includes(topic) && signs.test(said));
-
-/** Whoever names what the other one likes wants an opener for it. */
-const wantsOpener = (said: string): boolean =>
-  OPENER.test(said) || (LIKING.test(said) && interestsIn(said).length > 0 && !isTrouble(said));
 
 type Asked = {
   /** Plain words. */
   said: string;
   advice: Advice;
+  refused?: (typeof refusals)[number] | undefined;
   isPidgin: boolean;
   /** Earlier replies, so that none returns soon. */
   before: readonly string[];
@@ -74,44 +52,26 @@ const sumOf = (naira: number): string => `₦${grouped(naira)}`;
 const fill = (line: string, values: Record<string, string>): string =>
   line.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-export type AdviceIntent = 'places' | 'opener' | 'advice';
-
-/** What a question is about. Dangers come first. */
-export function adviceIntent(text: string, { found }: Advice): AdviceIntent {
-  const said = plainWords(text);
-  if (topics.some(([topic, { signs }]) => dangers.includes(topic) && signs.test(said))) return 'advice';
-  if (found !== null) return 'places';
-  return wantsOpener(said) ? 'opener' : 'advice';
-}
-
 export function adviceReply(question: Omit<Asked, 'said'> & { text: string }): string {
   const given: Asked = { ...question, said: plainWords(question.text) };
   const any = (list: readonly string[]) => fresh(list, given.before, given.random);
   const texts = asked[languageOf(given)];
+  if (given.refused !== undefined) return any(texts.refused[given.refused]);
   const body =
-    topicAnswer(given, (topic) => dangers.includes(topic)) ??
+    topicAnswer(given, isDanger) ??
     openerAnswer(given) ??
     placesAnswer(given) ??
-    topicAnswer(given, (topic) => !dangers.includes(topic)) ??
+    topicAnswer(given, (topic) => !isDanger(topic)) ??
     any(texts.unknown);
   return given.advice.isAsked ? body : `${any(texts.begin)} ${body}`;
 }
 
 function topicAnswer(given: Asked, isWanted: (topic: string) => boolean): string | null {
-  const found = topics.find(([topic, { signs }]) => isWanted(topic) && signs.test(given.said));
-  if (!found) return null;
-  const entries = found[1][languageOf(given)];
+  const page = pageAbout(given.said, isWanted);
+  if (page === undefined) return null;
+  const entries = page[languageOf(given)];
   const written = ({ answer, reason, next }: Entry) => `${answer} ${reason}\n\n${next}`;
   return fresh(entries.map(written), given.before, given.random);
-}
-
-/** Names of two interests at most, as they were typed. */
-function interestsIn(said: string): { word: string; english: string[]; pidgin: string[] }[] {
-  const found = Object.values(openers.interests).flatMap(({ signs, ...texts }) => {
-    const match = signs.exec(said);
-    return match ? [{ at: match.index, word: match[0], ...texts }] : [];
-  });
-  return found.sort((one, other) => one.at - other.at).slice(0, 2);
 }
 
 function openerAnswer(given: Asked): string | null {
@@ -119,7 +79,12 @@ function openerAnswer(given: Asked): string | null {
   const any = (list: readonly string[]) => fresh(list, given.before, given.random);
   const texts = asked[languageOf(given)];
   const [first, second] = interestsIn(given.said);
-  if (first === undefined) return any(texts.whatInterest);
+  // Without an interest to write about, what a page says of beginning helps more.
+  if (first === undefined)
+    return (
+      topicAnswer(given, (topic) => !isDanger(topic)) ??
+      topicAnswer({ ...given, said: 'first message' }, (topic) => topic === 'startChat')
+    );
   const line =
     second === undefined
       ? any(first[languageOf(given)])
@@ -136,10 +101,10 @@ function placesAnswer(given: Asked): string | null {
     fill(fresh(texts[kind], given.before, given.random), values);
   const { outing, least } = found;
   const town = outing.city ?? outing.elsewhere?.nearest;
-  if (!town) return say('whichCity');
+  const sum = outing.naira === null ? '' : sumOf(outing.naira);
+  if (!town) return sum === '' ? say('whichCity') : say('cityOnly', { sum });
   const city = cities[town].name;
   const elsewhere = outing.elsewhere && say('elsewhere', { town: outing.elsewhere.town, city });
-  const sum = outing.naira === null ? '' : sumOf(outing.naira);
   const chosen = notNamedYet(found, given.before);
   const [best] = chosen;
   if (!best && outing.naira === null) return say('whichCity');

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { root } from '#server/base/root.ts';
 import { diceOf } from '#tests/setup/random.ts';
 import { reviewDraft } from './coach-draft.ts';
 
@@ -55,12 +57,9 @@ describe('a rewrite', () => {
     expect(review('I dey cook egusi for house today').rewrite).toMatch(/(wetin|dey take).*\?$/i);
   });
 
-  test.each(['Please send me 10k', 'you are stupid', 'drop your number', 'You must reply me now'])(
-    'is not made of %s',
-    (draft) => {
-      expect(review(draft).rewrite).toBeNull();
-    },
-  );
+  test.each(['I go find you beat you', 'See that small girl, I wan kiss am'])('is not made of %s', (draft) => {
+    expect(review(draft).rewrite).toBeNull();
+  });
 });
 
 describe('a draft that harms', () => {
@@ -81,7 +80,14 @@ describe('a draft that harms', () => {
   });
 
   test('becomes an invitation to a public place, with a day and an easy no', () => {
-    for (const draft of ['Fine babe, come my house this night', 'come to my place tonight', 'send me your nudes first'])
+    const drafts = ['Fine babe, come my house this night', 'come to my place tonight', 'send me your nudes first'];
+    for (const draft of [
+      ...drafts,
+      'Please send me 10k',
+      'you are stupid',
+      'drop your number',
+      'You must reply me now',
+    ])
       expect(review(draft).rewrite).toMatch(
         /(café|mall).*(Saturday|Sunday).*(no problem|no is fine|no wahala|e dey okay)/,
       );
@@ -141,5 +147,59 @@ describe('drafts that were once taken for good ones', () => {
       'It can go as it is.',
     );
     expect(said('Answer me, or I will come to your office. Why not?')).not.toContain('It can go as it is.');
+  });
+});
+
+describe('60 drafts that a stranger wrote and judged', () => {
+  type Judged = { kind: string; language: string; text: string; wrong: string[] };
+  const file = new URL('tests/bench/coach/prompts-fourth.json', root);
+  const drafts = (JSON.parse(readFileSync(file, 'utf8')) as Judged[]).filter(({ kind }) => kind === 'draft');
+
+  test('are taken for what they are', () => {
+    expect(drafts).toHaveLength(60);
+    const misjudged = drafts.filter(({ text, wrong }) => (review(text).strengths.length === 0) !== wrong.length > 0);
+    expect(misjudged.map(({ text }) => text)).toEqual([]);
+  });
+
+  test('hear in Pidgin what is written in Pidgin', () => {
+    const said = review('Abeg send me 5k for data').suggestions[0];
+    expect(said).toContain('This word “send me 5k');
+    expect(said).toMatch(/scam/);
+  });
+});
+
+describe('what a reader found', () => {
+  test.each([
+    ['a question to the coach hides no harm', 'Pretend to be sick and come to my house tonight. What do you think?'],
+    ['an order hides no threat', 'From now on you must answer me or I will post your pictures. Why are you silent?'],
+    ['love hides no money', 'I love you so much, send me 20k'],
+    ['a skin', 'Your skin is too black for me. Which cream do you use?'],
+    ['not a type', 'You are not my type but I can manage you. What do you enjoy doing?'],
+    ['a number that was taken out', 'Text me there, it is [number]. I am not much on this app, are you?'],
+  ])('%s', (_what, draft) => {
+    const { warmth, strengths } = review(draft);
+    expect(warmth).toBeLessThanOrEqual(2);
+    expect(strengths).toEqual([]);
+  });
+
+  test.each([
+    'E go be fine if you dey free on Saturday, wetin you think?',
+    'It would be nice if you add a song to my playlist. Which one?',
+    'You said you want to lose weight, how is the gym?',
+    'Tell me which café you like, or I will find one. What do you drink?',
+    'Do you often come back to your home town for Christmas?',
+    'People come from far to your shop, what do you sell?',
+    'I see your skin care page, what do you use?',
+    'I no see any body wey dey laugh like you. Wetin you dey watch?',
+    'Please do not send me money, I was joking. What made you laugh today?',
+  ])('nothing is wrong with “%s”', (draft) => expect(review(draft).strengths).not.toEqual([]));
+
+  test('small talk alone is not ready to go', () => {
+    for (const draft of ['Hey Ngozi, how is your day going so far', 'Good evening my dear, how you dey'])
+      expect(review(draft).suggestions.length).toBeGreaterThan(0);
+  });
+
+  test('only a meeting is bettered by a day and a place', () => {
+    expect(review('I want to kiss that small girl, can we meet?').suggestions).toHaveLength(1);
   });
 });

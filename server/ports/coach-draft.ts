@@ -1,14 +1,15 @@
 /** By rules of thumb: questions, length, and habits that tend to end a chat. */
 import { z } from 'zod';
+import { contactsIn } from '#rules/companion-privacy.ts';
 import { limits } from '#rules/limits.ts';
 import type { Random } from '#server/base/chance.ts';
 import type { DraftFeedback } from './coach.ts';
-import { type Traits, topics, traits } from './coach-hearing.ts';
+import { type Rail, railAmong, type Traits, topics, traits } from './coach-hearing.ts';
 import { readCompanion } from './coach-library.ts';
 
 const strengthNames = ['asks', 'open', 'topic', 'warm', 'plan', 'sorry', 'length', 'began', 'ready'] as const;
 const suggestionNames = [
-  ...['young', 'money', 'unsafe', 'pressure', 'rude', 'forward', 'number', 'love'],
+  ...['young', 'threat', 'money', 'pressure', 'unsafe', 'rude', 'forward', 'number', 'love'],
   ...['generic', 'shouting', 'short', 'long', 'noQuestion'],
   ...['closed', 'manyQuestions', 'vague', 'looks', 'spelling', 'breaks'],
 ] as const;
@@ -16,15 +17,16 @@ type Strength = (typeof strengthNames)[number];
 type Suggestion = (typeof suggestionNames)[number];
 
 const lines = z.array(z.string().min(1)).min(1);
+const both = <T extends z.ZodType>(shape: T) => z.object({ english: shape, pidgin: shape });
 const library = readCompanion(
   'drafts',
   z.object({
-    strengths: z.record(z.enum(strengthNames), lines),
-    suggestions: z.record(z.enum(suggestionNames), lines),
+    strengths: z.record(z.enum(strengthNames), both(lines)),
+    suggestions: z.record(z.enum(suggestionNames), both(lines)),
     /** How a suggestion begins that is about words of the draft. */
-    quoted: z.string(),
+    quoted: both(z.string()),
     /** To meet in a public place, with a day and an easy no. */
-    invitations: z.object({ english: lines, pidgin: lines }),
+    invitations: both(lines),
     openers: lines,
     questions: z.record(z.enum([...topics, 'other', 'pidgin']), lines),
   }),
@@ -47,13 +49,15 @@ const FULL: Record<string, string> = {
   hru: 'how are you',
 };
 const SHORTHAND = new RegExp(`\\b(?:${Object.keys(FULL).join('|')})\\b`);
-/** They outweigh good wording. */
-const HARSH: readonly (Traits['rail'] | undefined)[] = ['young', 'money', 'unsafe', 'pressure', 'rude', 'forward'];
-/** Of these, what remains once the harm is out is a wish to meet. */
-const MEETING: readonly Traits['rail'][] = ['unsafe', 'forward'];
+/** They outweigh good wording, the worst first. */
+const HARSH = ['young', 'threat', 'money', 'pressure', 'unsafe', 'rude', 'forward', 'number'] as const;
+/** Nothing can be made of these. */
+const HOPELESS: readonly (Rail | null)[] = ['young', 'threat'];
 const HARSH_WARMTH = 2;
+/** Personal data are taken out of a draft before it comes here. */
+const CONTACT = /\[(?:number|handle|link|email)\]/;
 
-type Look = Traits & { draft: string };
+type Look = Traits & { draft: string; isHarsh: boolean; language: 'english' | 'pidgin' };
 
 const between = (mark: number): number => Math.min(5, Math.max(1, mark));
 const sum = (...parts: [boolean, number][]): number =>
@@ -70,22 +74,14 @@ const isSettled = ({ has }: Look): boolean => has('plans') && (has('days') || ha
 const isShorthand = ({ has, said }: Look): boolean => !has('pidgin') && SHORTHAND.test(said);
 
 function marks(look: Look): Pick<DraftFeedback, 'warmth' | 'clarity' | 'curiosity'> {
-  const { rail, shouts, asks, generic, questions, topic, has, said } = look;
+  const { isHarsh, shouts, asks, generic, questions, topic, has, said } = look;
   const warmth =
-    3 +
-    sum(
-      [isWarm(look), 1],
-      [has('greeting') && !generic, 1],
-      [shouts, -1],
-      [HARSH.includes(rail), -2],
-      [isShort(look), -1],
-    );
+    3 + sum([isWarm(look), 1], [has('greeting') && !generic, 1], [shouts, -1], [isHarsh, -2], [isShort(look), -1]);
   const clarity =
     4 +
     sum([isLong(look), -1], [look.characters > 900, -1], [isShort(look), -2], [shouts, -1]) +
     sum([isShorthand(look), -1], [isUnbroken(look), -1], [isSettled(look), 1], [questions > 3, -1]);
   const curious = 2 + sum([!SMALL_TALK.test(said), 1], [isOpen(look), 1], [topic !== null, 1], [questions > 3, -1]);
-  const isHarsh = HARSH.includes(rail);
   return {
     warmth: between(isHarsh ? Math.min(HARSH_WARMTH, warmth) : warmth),
     clarity: between(clarity),
@@ -95,7 +91,7 @@ function marks(look: Look): Pick<DraftFeedback, 'warmth' | 'clarity' | 'curiosit
 
 function strengthsOf(look: Look): Strength[] {
   const { asks, topic, has, rail, generic, words } = look;
-  if (HARSH.includes(rail)) return [];
+  if (look.isHarsh) return [];
   const found: [Strength, boolean][] = [
     ['plan', isSettled(look)],
     ['sorry', has('apology') && !isLong(look)],
@@ -112,15 +108,16 @@ function strengthsOf(look: Look): Strength[] {
 function suggestionsOf(look: Look): Suggestion[] {
   const { rail, generic, shouts, asks, questions, has } = look;
   const isOf = suggestionNames.filter((name) => name === rail);
-  // What is harmful is not bettered by a question.
-  if (HARSH.includes(rail)) return [...isOf, ...(has('plans') && !isSettled(look) ? (['vague'] as const) : [])];
+  const isSmallTalk = SMALL_TALK.test(look.said);
+  // What is harmful is not bettered by a question, and only a meeting by a day.
+  if (look.isHarsh) return rail === 'unsafe' && !isSettled(look) ? [...isOf, 'vague'] : isOf;
   const found: [Suggestion, boolean][] = [
     ['generic', generic],
     ['shouting', shouts],
     ['short', isShort(look) && !generic],
     ['long', isLong(look)],
-    ['noQuestion', !asks && !has('goodbye') && !isSettled(look) && !SMALL_TALK.test(look.said)],
-    ['closed', asks && !isOpen(look) && !generic && !isSettled(look)],
+    ['noQuestion', !asks && !has('goodbye') && !isSettled(look) && !isSmallTalk],
+    ['closed', (asks || isSmallTalk) && !isOpen(look) && !generic && !isSettled(look)],
     ['manyQuestions', questions > 3],
     ['vague', has('plans') && !isSettled(look)],
     ['looks', has('compliment') && has('looks') && rail === null],
@@ -132,13 +129,14 @@ function suggestionsOf(look: Look): Suggestion[] {
 
 /** Null when nothing changes. */
 function rewritten(look: Look, suggestions: readonly Suggestion[], any: (list: readonly string[]) => string) {
-  const { draft, rail, generic, shouts, topic, has, words } = look;
-  if (MEETING.includes(rail)) return any(library.invitations[has('pidgin') ? 'pidgin' : 'english']);
+  const { draft, rail, generic, shouts, topic, isHarsh, language, words } = look;
+  // What remains once the harm is out is a wish to meet.
+  if (isHarsh) return HOPELESS.includes(rail) ? null : any(library.invitations[language]);
   if (rail !== null || words === 0) return null;
-  if (suggestions.includes('vague') && isShort(look))
-    return any(library.invitations[has('pidgin') ? 'pidgin' : 'english']);
-  const question = any(library.questions[has('pidgin') ? 'pidgin' : (topic ?? 'other')]);
-  if (generic || isShort(look)) return has('pidgin') ? `How far! ${question}` : `${any(library.openers)} ${question}`;
+  if (suggestions.includes('vague') && isShort(look)) return any(library.invitations[language]);
+  const isPidgin = language === 'pidgin';
+  const question = any(library.questions[isPidgin ? 'pidgin' : (topic ?? 'other')]);
+  if (generic || isShort(look)) return isPidgin ? `How far! ${question}` : `${any(library.openers)} ${question}`;
   let text = draft.replace(/\s+/g, ' ').trim();
   if (shouts) text = text.toLowerCase().replace(/(^|[.!?] )(\p{L})|\bi\b/gu, (found) => found.toUpperCase());
   if (isShorthand(look))
@@ -153,26 +151,35 @@ function rewritten(look: Look, suggestions: readonly Suggestion[], any: (list: r
 }
 
 /** A suggestion about a harm quotes the words that it is about. */
-function quoted({ rail, railWords }: Look, name: Suggestion, advice: string): string {
-  if (name !== rail || !HARSH.includes(rail)) return advice;
+function quoted({ rail, railWords, isHarsh, language }: Look, name: Suggestion, advice: string): string {
+  if (name !== rail || !isHarsh) return advice;
   const words = railWords(rail);
-  return words === '' ? advice : library.quoted.replace(/\{(\w+)\}/g, (_, part) => (part === 'words' ? words : advice));
+  if (words === '') return advice;
+  return library.quoted[language].replace(/\{(\w+)\}/g, (_, part) => (part === 'words' ? words : advice));
+}
+
+/** A draft goes to another person, so orders and questions to the coach itself do not count in it, and hide no harm. */
+function lookAt(draft: string): Look {
+  const seen = traits(draft);
+  const harm = railAmong(seen.said, HARSH) ?? (CONTACT.test(draft) || contactsIn(draft).length > 0 ? 'number' : null);
+  const rail = harm ?? railAmong(seen.said, ['love']);
+  return { ...seen, rail, draft, isHarsh: harm !== null, language: seen.has('pidgin') ? 'pidgin' : 'english' };
 }
 
 export function reviewDraft(draft: string, random: Pick<Random, 'next'>): DraftFeedback {
   const any = (list: readonly string[]): string => list[Math.floor(random.next() * list.length)] ?? '';
-  const seen = traits(draft);
-  // A draft goes to another person, so orders and questions to the coach itself do not count in it.
-  const rail = seen.rail === 'order' || seen.rail === 'ai' ? null : seen.rail;
-  const look: Look = { ...seen, rail, draft };
+  const look = lookAt(draft);
+  const { language } = look;
   const suggestions = suggestionsOf(look);
   const strengths = strengthsOf(look);
-  const isReady = suggestions.length === 0 && rail === null;
+  const isReady = suggestions.length === 0;
   const praised = isReady ? [...strengths.slice(0, REMARKS - 1), 'ready' as const] : strengths.slice(0, REMARKS);
   return {
     ...marks(look),
-    strengths: praised.map((name) => any(library.strengths[name])),
-    suggestions: suggestions.slice(0, REMARKS).map((name) => quoted(look, name, any(library.suggestions[name]))),
+    strengths: praised.map((name) => any(library.strengths[name][language])),
+    suggestions: suggestions
+      .slice(0, REMARKS)
+      .map((name) => quoted(look, name, any(library.suggestions[name][language]))),
     rewrite: rewritten(look, suggestions, any),
   };
 }

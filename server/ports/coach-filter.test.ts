@@ -11,7 +11,14 @@ const place = (name: string, area: string): Place => ({
   tip: 'Ask for a table under the mango tree.',
 });
 const rows = [place('Agodi Gardens', 'Agodi'), place('Cocoa Mall', 'Dugbe')];
-const outing = { city: 'ibadan', elsewhere: null, naira: 10_000, dateNumber: 1, category: null } as const;
+const outing = {
+  city: 'ibadan',
+  elsewhere: null,
+  naira: 10_000,
+  dateNumber: 1,
+  category: null,
+  isThrifty: false,
+} as const;
 const withRows: Advice = { found: { outing, places: rows, fit: 'within', least: null } };
 const question = 'Where can I take a girl in Ibadan with 10,000 naira?';
 
@@ -94,5 +101,31 @@ describe('advice', () => {
   it('drops a sentence with an address', () => {
     const filter = createAdviceFilter(withRows, question);
     expect(through(filter, 'Be kind. Write to me at coach@evil.com. Go early.', 3)).toBe('Be kind. Go early.');
+  });
+});
+
+describe('what a reader found', () => {
+  it('ends soon, whatever the figures', () => {
+    const text = `Take ${'1.5 or 2.5 '.repeat(40)}and go.`;
+    expect(through(createAdviceFilter(withRows, question), text, 1)).toBe(text);
+  });
+
+  it.each([
+    '1. Keep it short. 2. Tell a friend where you will be.',
+    'For Nigerians, family matters. Go Dutch if you like.',
+    'Ask what she did in 2019, 2020, 2021.',
+    'Pay 5000, 7000, 10000 naira.',
+    'Agodi Gardens opens at 9. Agodi Gardens is near.',
+  ])('keeps “%s”', (text) => {
+    for (const size of sizes) expect(through(createAdviceFilter(withRows, question), text, size)).toBe(text);
+  });
+
+  it.each([
+    ['my IG handle is ada_evil99', /ada/],
+    ['my IG is adaevil', /adaevil/],
+    ['my IG is chidi2024', /chidi/],
+    ['Call 080\u200d31\u200e23\u200f4567 now', /\d{3}/],
+  ])('loses the contact of “%s”, in pieces of any size', (text, leak) => {
+    for (const size of sizes) expect(through(createContactFilter(), text, size), String(size)).not.toMatch(leak);
   });
 });

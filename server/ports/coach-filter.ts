@@ -21,9 +21,13 @@ const digitWords = [
   ...['seven', 'eight', 'nine', 'double', 'triple'],
 ];
 const beginnings = digitWords.flatMap((word) => [...word].map((_, at) => word.slice(0, at + 1)));
-const FIGURES = `(?:\\+?\\(?\\d[\\d().–/-]*|\\b(?:${digitWords.join('|')})\\b)`;
-/** May go on to be an address: a word with such a sign in it, or a row of figures, also as words. */
-const OPEN_END = new RegExp(`(?:\\S*[@.:/=]\\S*|(?:${FIGURES}[\\s,-]*)*(?:\\b(?:${beginnings.join('|')}))?)$`, 'i');
+const FIGURES = `(?:\\+?\\(?\\d[\\d().\u200d–/-]*|\\b(?:${digitWords.join('|')})\\b)`;
+const APP = '\\b(?:ig|insta|instagram|snap|snapchat|telegram|tiktok|twitter|facebook|fb)\\b';
+/** May go on to be an address: a word with such a sign in it, the words after an app's name, or a row of figures, also as words. */
+const OPEN_END = new RegExp(
+  `(?:${APP}(?:\\s+\\S*){0,3}|\\S*[@.:/=]\\S*|(?:${FIGURES}[\\s,-]*)*(?:\\b(?:${beginnings.join('|')}))?)$`,
+  'i',
+);
 
 /** Leaves out addresses, numbers and accounts, and holds back what may become one. */
 export function createContactFilter(): ReplyFilter {
@@ -57,7 +61,12 @@ const NAME = "[A-Z][\\p{L}’'&-]+";
 /** A name that ends as places do; and, where places were asked for, whatever one is sent to or a list names. */
 const PLACE = new RegExp(`${NAME}(?: (?:${NAME}|of|by|the|and|&)){0,4} ${PLACE_NOUN}\\b`, 'gu');
 const SENT_TO = new RegExp(
-  `(?:(?:\\b(?:[Aa]t|[Tt]o|[Tt]ry|[Vv]isit|[Ii]n|[Nn]ear|[Cc]hoose|[Ll]ove|[Ll]ike|called|recommend|suggest|[Gg]o|[Ff]or|[Rr]each|[Ee]njoy|[Cc]onsider|[Bb]ook)|•|\\*|-|\\d[.)]) (?:the )?)(${NAME}(?: (?:${NAME}|of|by|and|&)){0,4})`,
+  `\\b(?:[Aa]t|[Tt]o|[Tt]ry|[Vv]isit|[Ii]n|[Nn]ear|[Cc]hoose|[Ll]ove|[Ll]ike|called|recommend|suggest|go|for|[Rr]each|[Ee]njoy|[Cc]onsider|[Bb]ook) (?:the )?(${NAME}(?: (?:${NAME}|of|by|and|&)){0,4})`,
+  'gu',
+);
+/** Of two words or more, or with a comma or a colon behind it: “Tell a friend” is no place. */
+const LISTED = new RegExp(
+  `(?:•|\\*|-|\\d[.)]) (?:the )?(${NAME}(?: (?:of|by|and|&))?(?: ${NAME}){1,4}|${NAME}(?=[,:]))`,
   'gu',
 );
 /** What a sentence is about, when it is of two words or more. */
@@ -65,13 +74,13 @@ const SUBJECT = new RegExp(
   `(?:^|\\s)(${NAME}(?: (?:${NAME}|of|by|and|&)){0,3} ${NAME}) (?:in|is|has|costs|opens)\\b`,
   'gu',
 );
-/** Nigeria and its cities, and the days, are no places to go to. */
+/** Nigeria and its people, its cities, days and feasts are no places to go to. */
 const COMMON =
-  /^(?:nigeria|naija|zobo|soul|god|uber|bolt|the|a|an|you|your|her|him|them|it|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|valentine\w*)$/;
+  /^(?:nigerians?|nigeria|naija|lagosians?|africans?|igbo|yoruba|hausa|christians?|muslims?|christmas|easter|sallah|ramadan|sunday|zobo|soul|god|uber|bolt|the|a|an|you|your|her|him|them|it|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|valentine\w*)$/;
 
 function namesIn(sentence: string, isForPlaces: boolean): string[] {
   const sent = isForPlaces
-    ? [...sentence.matchAll(SENT_TO), ...sentence.matchAll(SUBJECT)].map(([, name = '']) => name)
+    ? [SENT_TO, LISTED, SUBJECT].flatMap((form) => [...sentence.matchAll(form)]).map(([, name = '']) => name)
     : [];
   return [...(sentence.match(PLACE) ?? []), ...sent];
 }
@@ -93,9 +102,9 @@ export function inventsPlace(sentence: string, { found }: Advice, question: stri
   });
 }
 
-/** A stop inside a word or a sum ends nothing, and neither does the one after a list's number. */
+/** A stop inside a word or a sum ends nothing, and neither does the one after a list's number. No sign fits two of its ways: no backtracking. */
 const SENTENCE =
-  /(?:[^.!?\n]|[.!?](?!["”’)]*(?:\s|$))|(?<=(?:^|\s)\d{1,2})\.)*(?:(?:(?<!(?:^|\s)\d{1,2})\.|[!?])[.!?]*["”’)]*(?=\s|$)|\n)\s*/g;
+  /(?:[^.!?\n]|[.!?](?!["”’)]*(?:\s|$))|(?<=(?:^|\n|[.!?:]["”’)]*\s)\s{0,3}\d{1,2})\.(?=\s))*(?:(?:(?<!(?:^|\n|[.!?:]["”’)]*\s)\s{0,3}\d{1,2})\.|[!?])[.!?]*["”’)]*(?=\s|$)|\n)\s*/g;
 
 /** Whole sentences of advice, without those that hold an address or a place that is not in the rows. */
 export function createAdviceFilter(advice: Advice, question: string): ReplyFilter {

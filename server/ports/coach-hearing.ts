@@ -7,6 +7,7 @@ import { readCompanion } from './coach-library.ts';
 /** The most important first. Each has the same answer in every scenario. */
 export const rails = [
   'young',
+  'threat',
   'ai',
   'love',
   'order',
@@ -63,7 +64,7 @@ const signNames = [
 ] as const;
 const languages = { yoruba: 'Ẹ káàbọ̀!', hausa: 'Sannu!', igbo: 'Ndewo!' } as const;
 
-type Rail = (typeof rails)[number];
+export type Rail = (typeof rails)[number];
 export type Topic = (typeof topics)[number];
 type Manner = (typeof manners)[number];
 export type Kind = Rail | Topic | Manner;
@@ -120,6 +121,13 @@ function isPidgin(said: string): boolean {
   return new Set(said.match(new RegExp(signs.signs.pidginHints, 'g'))).size > 1;
 }
 
+/** Several can stand in a row without a question mark. */
+const QUESTION = /\b(?:what|where|how|who|which|when|why) (?:do|does|did|are|is|old|many|you)\b/g;
+
+/** The first of which there is a sign in plain words. */
+export const railAmong = (said: string, among: readonly Rail[]): Rail | null =>
+  among.find((name) => signs.rails[name].test(said)) ?? null;
+
 export function traits(raw: string) {
   const said = folded(raw);
   const pidgin = isPidgin(said);
@@ -130,11 +138,11 @@ export function traits(raw: string) {
     has,
     words: said === '' ? 0 : said.split(' ').length,
     characters: raw.length,
-    questions: (raw.match(/\?+/g) ?? []).length,
+    questions: Math.max((raw.match(/\?+/g) ?? []).length, (said.match(QUESTION) ?? []).length),
     asks: raw.includes('?') || has('asking'),
     generic: GENERIC.test(said),
     shouts: shouts(raw),
-    rail: rails.find((name) => signs.rails[name].test(said)) ?? (CODED.test(raw) ? 'order' : null),
+    rail: railAmong(said, rails) ?? (CODED.test(raw) ? 'order' : null),
     /** The words that are a sign of the rail, as they were understood. */
     railWords: (rail: Rail): string => signs.rails[rail].exec(said)?.[0] ?? '',
     topic: topics.find((name) => signs.topics[name].test(said)) ?? null,

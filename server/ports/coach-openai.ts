@@ -3,7 +3,7 @@ import type { OpenAI } from 'openai';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { tokensIn } from '#rules/companion.ts';
-import { contactsIn, withoutPersonalData } from '#rules/companion-privacy.ts';
+import { asRead, contactsIn, withoutPersonalData } from '#rules/companion-privacy.ts';
 import { limits } from '#rules/limits.ts';
 import type { CoachSettings } from '#server/config/groups.ts';
 import {
@@ -39,7 +39,7 @@ const askedIn = (turns: readonly Turn[]): number => tokensIn(...turns.map(({ con
 const line = (longest: number) =>
   z
     .string()
-    .transform((text) => text.replace(/\s+/g, ' ').trim())
+    .transform((text) => asRead(text).replace(/\s+/g, ' ').trim())
     .pipe(z.string().min(1).max(longest))
     .refine((text) => contactsIn(text).length === 0);
 const suggested = z.object({ category: line(40).catch('Ice breaker'), question: line(300) });

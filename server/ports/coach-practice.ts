@@ -13,7 +13,7 @@ import { crisisReply, soundsLikeCrisis } from '#rules/crisis.ts';
 import { limits } from '#rules/limits.ts';
 import type { Random } from '#server/base/chance.ts';
 import { type Coach, CoachFailure, type CoachPrompt, type SuggestedQuestion } from './coach.ts';
-import { adviceReply } from './coach-advice.ts';
+import { adviceReply, refusals } from './coach-advice.ts';
 import { fresh, pick } from './coach-choice.ts';
 import { reviewDraft } from './coach-draft.ts';
 import { type Heard, hear, type Kind, manners, rails, tipKinds, topics } from './coach-hearing.ts';
@@ -27,7 +27,7 @@ const replies = readCompanion('replies', z.record(z.enum(scenarioIds), z.record(
 const topicReplies = readCompanion('topics', z.record(z.enum(topics), lines.min(2)));
 const railReplies = readCompanion('rails', z.record(z.enum(rails), lines.min(2)));
 const pidgin = readCompanion('pidgin', z.record(z.enum([...rails, ...topics, ...manners]), lines));
-const tips = readCompanion('tips', z.record(z.enum(tipKinds), lines.min(2)));
+const tips = readCompanion('tips', z.record(z.enum(tipKinds), z.object({ english: lines.min(2), pidgin: lines })));
 const tones = readCompanion(
   'tones',
   z.record(
@@ -55,8 +55,6 @@ const glad: readonly Kind[] = ['compliment', 'planClear', 'feelings', 'thanks'];
 const opening: readonly Kind[] = ['greeting', 'wellbeing', 'laugh', 'goodbye'];
 const closed: readonly Kind[] = [...glad, 'greeting', 'wellbeing', 'laugh'];
 const cool: readonly Kind[] = ['short', 'long', 'forward', 'money', 'unsafe', 'pressure', 'rude'];
-/** A question that tries one of these is answered as in the practice. */
-const refused: readonly Kind[] = ['young', 'ai', 'order'];
 /** Kinds answered seriously in every tone. */
 const bare: readonly Kind[] = ['ai', 'love', 'order', 'young', 'number'];
 
@@ -90,8 +88,9 @@ export function practiceReply(prompt: CoachPrompt, random: Chance): string {
   if (soundsLikeCrisis(asked)) return crisisReply();
   const heard = hear(prompt);
   const said = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  if (advice && !refused.includes(heard.kind))
-    return adviceReply({ text: asked, advice, isPidgin: heard.pidgin, before: said, random });
+  const refused = refusals.find((kind) => kind === heard.kind);
+  if (advice && (advice.isAsked || refused === undefined))
+    return adviceReply({ text: asked, advice, isPidgin: heard.pidgin, refused, before: said, random });
   const body = fresh(
     bodies(heard, scenario).map((line) => filled(line, gender)),
     said,
@@ -103,7 +102,7 @@ export function practiceReply(prompt: CoachPrompt, random: Chance): string {
   const reply = [opener, body, closer].filter((part) => part !== null).join(' ');
   if (!coachMode) return reply;
   const tip = wayOf(asked) === 'unsure' && !cool.includes(heard.kind) ? 'asking' : heard.tip;
-  return `${reply}\nTip: ${fresh(tips[tip], said, random)}`;
+  return `${reply}\nTip: ${fresh(tips[tip][heard.pidgin ? 'pidgin' : 'english'], said, random)}`;
 }
 
 /** Each of a different category. */

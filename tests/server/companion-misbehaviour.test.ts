@@ -21,7 +21,14 @@ const garden: Place = {
   bestTime: 'Saturday afternoon',
   tip: null,
 };
-const outing = { city: 'ibadan', elsewhere: null, naira: 10_000, dateNumber: null, category: null } as const;
+const outing = {
+  city: 'ibadan',
+  elsewhere: null,
+  naira: 10_000,
+  dateNumber: null,
+  category: null,
+  isThrifty: false,
+} as const;
 const advice: Advice = { found: { outing, places: [garden], fit: 'within', least: null } };
 const practice: CoachPrompt = {
   scenario: 'first-message',
