@@ -58,7 +58,7 @@ const KIND =
   '(?:places?|spots?|side|restaurants?|cafes?|beach(?:es)?|parks?|lounges?|bars?|joints?|venues?|cinemas?|museums?|galler(?:y|ies)|gardens?)';
 const PLACE = new RegExp(
   `\\b(?:${[
-    'where (?:can|could|should|do|would|may|might|to|we|i)',
+    'where (?:can|could|should|do|would|may|might|to|we|i)(?! (?:stand|am|was|work|live|stay|come)\\b)(?! go start)',
     'wia',
     'which side',
     '(?:wey|which) (?:place|spot)',
@@ -69,7 +69,8 @@ const PLACE = new RegExp(
     '(?:anywhere|any side|any place|any one) (?:for|in|wey|around|near)',
     'where (?:two|three|the two|both) of us',
     'where dem dey do',
-    '(?:wetin|what) we (?:go|fit|can|could) (?:do|enjoy|play)',
+    '(?:wetin|what) we (?:fit|can|could) (?:do|enjoy|play)',
+    'wetin we go do (?:wey|for|inside|in|on)',
     '(?:shey|abi|is there|any) (?:\\w+ )?(?:beach|park|garden|lounge|cafe|cinema|museum|restaurant|joint|spot|place)(?:es|s)? (?:dey|in|for|around|near)',
     '(?:take|carry) (?:\\w+ ){1,6}(?:out|go (?:out|waka|chop|relax|flex)|comot)',
 
@@ -91,7 +92,7 @@ const PLACE = new RegExp(
     'choose (?:the |a )?(?:place|spot)',
     `go (?:to )?(?:the |a )?${KIND} (?:for|in|at)`,
     `(?:take|carry|bring) (?:her|him|them|am|this babe|a girl|a guy|my \\w+) to (?:a |an |the |some )?${KIND}`,
-    'where (?:we|i) (?:fit|go)',
+    '(?<!from )where (?:we|i) (?:fit|go)(?! start)',
     'date ideas?',
     '(?:show|give|tell) (?:me|us) (?:\\w+ ){0,2}(?:joints?|places?|spots?)',
     'somewhere',
@@ -111,7 +112,7 @@ const WHEN =
 const TOGETHER =
   /\b(?:date|outing|hang ?out|(?:for|of|two|three|both) (?:of )?us|two people|together|with (?:her|him|am|my \w+)|my (?:babe|girl|guy|man|woman|match|date|wife|husband|crush)|(?:babe|woman|lady|girl) wey|a (?:babe|woman|lady|girl|guy|man)|babe|(?:the|this|one) (?:babe|woman|lady|girl|guy|man)|surprise (?:her|him|am)|spoil (?:her|him|am))\b/;
 const LEISURE =
-  /\b(?:do|doing|enjoy\w*|fun|romantic|quiet|noise|crowd|free|chill|relax|waka|flex|cruise|outing|explore|learn|watch|see|snap|picnic|eat|chop|feed|hungry|ac|walk|stroll|dance|music|birds|trees|history|view|options|creative|upgrade|plan the|trek\w*|drink\w*)\b/;
+  /\b(?:enjoy\w*|fun|romantic|quiet|noise|crowd|free|chill|relax|waka|flex|cruise|outing|explore|learn|watch|see|snap|picnic|eat|chop|feed|hungry|ac|walk|stroll|dance|music|birds|trees|history|view|options|creative|upgrade|plan the|trek\w*|drink\w*)\b/;
 
 /** What is to be known of an outing, where nothing but questions is written: “Ikeja, 12k for both of us”. */
 export function impliesPlace(text: string, { city, elsewhere, naira, category, dateNumber }: Outing): boolean {

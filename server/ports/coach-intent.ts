@@ -8,8 +8,12 @@ import { interestsIn, isDanger, pageAbout } from './coach-guide.ts';
 import { readCompanion } from './coach-library.ts';
 
 /** `opener`: somebody wants words to send. `openerHint`: so it may be, where no page is about it. `opinion`: somebody asks what to think or do. */
-const signs = readCompanion('intents', z.record(z.enum(['opener', 'openerHint', 'opinion']), pattern));
-const LIKING = /(?<!\b(?:i|we|us) )\b(?:likes?|loves?|into|enjoys?|dey like|profile (?:says|shows|has))\b/;
+const signs = readCompanion(
+  'intents',
+  z.record(z.enum(['opener', 'openerHint', 'request', 'wording', 'opinion']), pattern),
+);
+const LIKING =
+  /(?<!\b(?:i|we|us|for|of|in|true|my|your|no|get) )\b(?:(?:likes?|loves?)(?! (?:me|us|you)\b)|into|enjoys?|dey like|profile (?:says|shows|has))\b/;
 
 /** In these somebody says whom they like, not what the other one likes. */
 const troubles = ['tribe', 'family', 'ex', 'distance'];
@@ -24,8 +28,9 @@ export function wantsOpener(said: string): boolean {
   if (signs.opener.test(said)) return true;
   if (LIKING.test(said) && interestsIn(said).length > 0 && !hasPage(said, (topic) => troubles.includes(topic)))
     return true;
-  const isOther = signs.opinion.test(said) || hasPage(said, (topic) => !occasions.includes(topic));
-  return signs.openerHint.test(said) && !isOther;
+  if (signs.opinion.test(said) || hasPage(said, (topic) => !occasions.includes(topic))) return false;
+  if (signs.openerHint.test(said)) return true;
+  return signs.request.test(said) && signs.wording.test(said) && !hasPage(said, (topic) => topic === 'slowReply');
 }
 
 /** `isAsked`: nothing is practised here, so a place may also be meant that nobody asks for in words. */

@@ -29,7 +29,10 @@ import {
 const { replyTokens, silentMs, answerMs, questions: wanted } = limits.companion;
 
 /** Replaces a reply that would have repeated its instructions. */
-export const insteadOfLeak = 'Let us stay with our practice. What would you like to say to me?';
+export const insteadOfLeak = {
+  asked: 'Let us stay with dating. What would you like to know?',
+  practised: 'Let us stay with our practice. What would you like to say to me?',
+};
 
 type Turn = { role: 'system' | 'user' | 'assistant'; content: string };
 
@@ -204,7 +207,7 @@ async function* reply(
       const shown = guard.push(piece);
       if (shown === null) {
         log?.warn({}, 'A reply that repeated its instructions was cut.');
-        yield { text: insteadOfLeak };
+        yield { text: insteadOfLeak[prompt.advice?.isAsked ? 'asked' : 'practised'] };
         yield { tokens: cost() };
         return;
       }

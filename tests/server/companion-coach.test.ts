@@ -405,7 +405,7 @@ describe('a model that was talked into saying its instructions', () => {
       const script = { kind: 'echo', size: dice.pick([1, 3, 7, 40, 900]), before: 'Of course! ', disguise } as const;
       const { text, tokens, failure } = await said(script, prompt);
       expect({ failure, isCounted: (tokens ?? 0) > 0 }).toEqual({ failure: null, isCounted: true });
-      if (shares(text, secret) || !text.endsWith(insteadOfLeak)) leaked.push(attack);
+      if (shares(text, secret) || !text.endsWith(insteadOfLeak.practised)) leaked.push(attack);
     }
     expect(leaked).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** A model that misbehaves in ten ways: nothing of it reaches a person. The endpoint is scripted, and really streams over HTTP. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Advice, CoachFailure, type CoachPrompt, type Place } from '#server/ports/coach.ts';
-import { createOpenAiCoach, insteadOfLeak } from '#server/ports/coach-openai.ts';
+import { createOpenAiCoach } from '#server/ports/coach-openai.ts';
 import { type CoachDouble, type CoachScript, startCoachDouble } from '#tests/setup/coach-double.ts';
 
 let double: CoachDouble;
@@ -68,7 +68,9 @@ it('1. says its instructions, also in base64, backwards and in pieces', async ()
   ];
   for (const prompt of [practice, asking]) {
     for (const disguise of disguises)
-      expect(await shown({ kind: 'echo', size: 9, disguise }, prompt)).toContain(insteadOfLeak);
+      expect(await shown({ kind: 'echo', size: 9, disguise }, prompt)).toMatch(
+        /Let us stay with (?:dating|our practice)/,
+      );
   }
 });
 
