@@ -17,10 +17,10 @@ const ASKING = any(
   '(?:i|we) need (?:an?|some|one) (?:opener|advice|idea|tip|place|spot|line)s?',
   'how long should i',
   '(?:where|which place|when) (?:should|can|could|do|would|may|might) (?:i|we)(?! (?:meet|see|find) (?:on|at|this|tomorrow|again))',
-  'how to (?:\\w+)',
+  '(?<!\\b(?:teach|taught|know|learn|learnt|learned|show|showed|knows|sabi)(?: (?:me|us|am|her|him))? )how to (?:\\w+)',
   'how (?:person|one|somebody) (?:go|fit|can|should)',
   'what (?:should|can|could|does) (?:one|someone|somebody|a person|people) (?:say|do|write)',
-  'i (?:dont|do not|no) (?:know|sabi) (?:what|how|if|whether|wetin)',
+  'i (?:dont|do not|no) (?:know|sabi) (?:what|how|if|whether|wetin)(?! to (?:say|talk) again)',
   '(?:does|would|will) it (?:matter|help|work)',
   '(?:is|was) (?:that|this|it) (?:a )?(?:bad|good|red|normal) (?:sign|idea|flag)',
   'good for (?:a|the|our|my) (?:first|second|third) (?:date|meeting|time)',
@@ -136,10 +136,14 @@ const OWN = any(
   'my (?:mum|mom|mother|mama|sister|brother|dad|father|papa|boss|oga|friend|uncle|aunty|cousin|colleague|neighbour)',
 );
 
-/** As plain words: lower case, single spaces, question marks as words of their own. */
+/** As plain words: lower case, single spaces, question marks as words of their own, common shorthand in full. “im” is Pidgin for “him”. */
 export function plainWords(text: string): string {
   return folded(text)
+    .replace(/\bi['’`]m\b/g, 'i am')
     .replace(/['’`]/g, '')
+    .replace(/\bhw\b/g, 'how')
+    .replace(/\b(?:wat|wht)\b/g, 'what')
+    .replace(/\bshud\b/g, 'should')
     .replace(/\?+/g, ' ? ')
     .replace(/[^\p{L}\p{N}?]+/gu, ' ')
     .trim();

@@ -71,6 +71,9 @@ const PLACE = new RegExp(
     'where dem dey do',
     '(?:wetin|what) we (?:fit|can|could) (?:do|enjoy|play)',
     'wetin we go do (?:wey|for|inside|in|on)',
+    'what can (?:we|two people|a couple) (?:do|enjoy|try) (?:\\w+ )?(?:together|on|in|at|for|around|this|after|there)',
+    '(?:season|indoor|outdoor|budget|free|cheap|fun|simple|quiet|romantic|evening|daytime) date (?:that|wey|for|in|around)',
+    `${KIND} (?:or|abi) (?:\\w+ )?${KIND}`,
     '(?:shey|abi|is there|any) (?:\\w+ )?(?:beach|park|garden|lounge|cafe|cinema|museum|restaurant|joint|spot|place)(?:es|s)? (?:dey|in|for|around|near)',
     '(?:take|carry) (?:\\w+ ){1,6}(?:out|go (?:out|waka|chop|relax|flex)|comot)',
 
@@ -86,6 +89,7 @@ const PLACE = new RegExp(
     'wetin una get',
     '(?:how|where|help me) (?:\\w+ ){0,3}(?:plan|spend) (?:the|a|our|my|this|that) (?:\\w+ )?(?:day|evening|date|weekend|afternoon)',
     'plan the (?:whole )?(?:day|evening|date|weekend)',
+    'how (?:\\w+ ){1,4}spend (?:it|the day|our day|that day|the time) (?:in|for|around|at)',
     'arrange (?:me|us)',
     'which (?:small )?enjoyment',
     '(?:date|outing|hang ?out) spots?',

@@ -7,13 +7,16 @@ import { pattern } from './coach-choice.ts';
 import { interestsIn, isDanger, pageAbout } from './coach-guide.ts';
 import { readCompanion } from './coach-library.ts';
 
-/** `opener`: somebody wants words to send. `openerHint`: so it may be, where no page is about it. `opinion`: somebody asks what to think or do. */
+/** `opener`: somebody wants words to send. `openerHint`: so it may be, where no page is about it. `opinion`: somebody asks what to think or do. `ownProfile`: the words are for no message. */
 const signs = readCompanion(
   'intents',
-  z.record(z.enum(['opener', 'openerHint', 'request', 'wording', 'opinion']), pattern),
+  z.record(z.enum(['opener', 'openerHint', 'request', 'wording', 'opinion', 'ownProfile']), pattern),
 );
-const LIKING =
-  /(?<!\b(?:i|we|us|for|of|in|true|my|your|no|get) )\b(?:(?:likes?|loves?)(?! (?:me|us|you)\b)|into|enjoys?|dey like|profile (?:says|shows|has))\b/;
+const THEY =
+  '(?:she|he|e|im|they|who|that|wey|babe|girl|guy|lady|man|woman|person|someone|somebody|match|both|sister|brother)(?: (?:also|really|too|dey))?';
+const LIKING = new RegExp(
+  `\\b(?:(?<!\\b(?:no|get|my) )likes|loves|enjoys|into|dey (?:like|love)|${THEY} (?:like|love|enjoy)(?! (?:me|us|you|am|her|him)\\b)|profile (?:says|shows|has))\\b`,
+);
 
 /** In these somebody says whom they like, not what the other one likes. */
 const troubles = ['tribe', 'family', 'ex', 'distance'];
@@ -25,6 +28,7 @@ const hasPage = (said: string, isWanted: (topic: string) => boolean): boolean =>
 
 /** Whoever names what the other one likes wants an opener for it. */
 export function wantsOpener(said: string): boolean {
+  if (signs.ownProfile.test(said)) return false;
   if (signs.opener.test(said)) return true;
   if (LIKING.test(said) && interestsIn(said).length > 0 && !hasPage(said, (topic) => troubles.includes(topic)))
     return true;

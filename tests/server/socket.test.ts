@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import { limits } from '#rules/limits.ts';
 import { matched, newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { subscribed } from '#tests/setup/listening.ts';
 import { greetedSocket, type RawSocket, rawSocket } from '#tests/setup/raw-socket.ts';
 
 const EVENTS =
@@ -30,19 +31,8 @@ afterAll(() => app.stop());
 const say = (from: Person, content: string) =>
   app.gql(SEND, { input: { matchId, clientId: crypto.randomUUID(), content } }, from.accessToken);
 
-/** Subscribes and waits until the server listens: a query sent after it is answered after it. */
-async function listen(
-  raw: RawSocket,
-  id: string,
-  query: string,
-  variables: Record<string, unknown> = {},
-): Promise<void> {
-  raw.send({ type: 'subscribe', id, payload: { query, variables } });
-  for (const round of [1, 2]) {
-    raw.send({ type: 'subscribe', id: `${id}-${round}`, payload: { query: '{ viewer { id profile { id } } }' } });
-    await raw.next('complete', `${id}-${round}`);
-  }
-}
+const listen = (raw: RawSocket, id: string, query: string, variables: Record<string, unknown> = {}) =>
+  subscribed(app, raw, id, query, variables);
 
 describe('who gets in', () => {
   const greet = async (payload?: Record<string, unknown>) => {

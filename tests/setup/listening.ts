@@ -15,29 +15,41 @@ export type Listening = {
 };
 
 /** A refusal may open no source. */
-const OPENS_MS = 2_000;
+const OPENS_MS = 30_000;
 
-/** Subscribes, and waits until the server listens or refuses: it opens the source of the events after it has taken the operation. */
-export async function listening(
-  /** Of another process nobody knows what it has opened: the two queries must do. */
-  app: Pick<TestApp, 'url'> & Partial<Pick<TestApp, 'opened'>>,
-  token: string,
+/** Of another process nobody knows what it has opened: two queries behind the subscription must do. */
+type Listened = Pick<TestApp, 'url'> & Partial<Pick<TestApp, 'opened'>>;
+
+/** Subscribes on a socket, and waits until the server listens or refuses: it opens the source of the events after it has taken the operation. */
+export async function subscribed(
+  app: Listened,
+  raw: RawSocket,
+  id: string,
   query: string,
   variables: Record<string, unknown> = {},
-): Promise<Listening> {
-  const raw = await greetedSocket(app, token);
+): Promise<void> {
   const before = app.opened?.();
-  raw.send({ type: 'subscribe', id: 'events', payload: { query, variables } });
+  raw.send({ type: 'subscribe', id, payload: { query, variables } });
   for (const round of [1, 2]) {
-    raw.send({ type: 'subscribe', id: `ready-${round}`, payload: { query: '{ viewer { id profile { id } } }' } });
-    await raw.next('complete', `ready-${round}`);
+    raw.send({ type: 'subscribe', id: `${id}-${round}`, payload: { query: '{ viewer { id profile { id } } }' } });
+    await raw.next('complete', `${id}-${round}`);
   }
-  const isAnswered = () => raw.received.some(({ id }) => id === 'events');
+  const isAnswered = () => raw.received.some((one) => one.id === id);
   for (
     const end = Date.now() + OPENS_MS;
     before !== undefined && app.opened?.() === before && !isAnswered() && Date.now() < end;
   )
     await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+export async function listening(
+  app: Listened,
+  token: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Listening> {
+  const raw = await greetedSocket(app, token);
+  await subscribed(app, raw, 'events', query, variables);
   return {
     raw,
     async next(ms = 5_000) {

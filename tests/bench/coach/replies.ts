@@ -2,8 +2,8 @@
 import { createDb, createPool, type Db } from '../../../server/db/pool.ts';
 import { adviceFor } from '../../../server/features/companion/advice-service.ts';
 import type { CoachPrompt, DraftFeedback } from '../../../server/ports/coach.ts';
-import { adviceIntent } from '../../../server/ports/coach-intent.ts';
 import { reviewDraft } from '../../../server/ports/coach-draft.ts';
+import { adviceIntent } from '../../../server/ports/coach-intent.ts';
 import { practiceReply } from '../../../server/ports/coach-practice.ts';
 import { diceOf } from '../../setup/random.ts';
 import { type Intent, type Prompt, type Reply, seedOf } from './prompts.ts';
