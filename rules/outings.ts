@@ -50,7 +50,7 @@ const categorySigns: readonly (readonly [DateIdeaCategory, RegExp])[] = [
 const dateSigns: readonly RegExp[] = [
   /\b(?:first|1st) (?:\w+ )?(?:date|time|meeting|outing)\b/,
   /\b(?:second|2nd) (?:\w+ )?(?:date|time|meeting|outing)\b/,
-  /\b(?:third|3rd) (?:\w+ )?(?:date|time|meeting|outing)\b/,
+  /\b(?:third|3rd) (?:\w+ )?(?:date|time|meeting|outing)\b|\bdate (?:no|number) 3\b/,
   /\b(?:fourth|4th|anniversary) ?(?:\w+ )?(?:date|time|meeting|outing)?\b/,
 ];
 
@@ -67,6 +67,22 @@ const PLACE = new RegExp(
     '(?:help me |to )plan something',
     'enough for (?:a )?(?:\\w+ )?(?:date|outing)',
     'if yes where',
+    'anywhere (?:on|in|we|to|wey|around|near|for)',
+    'which other (?:thing|place|side) dey',
+    '(?:place|spot|side|joint) wey (?:cool|fine|sweet|good|make sense|quiet|dey quiet|no go)',
+    'what do (?:people|couples|lovers|they) do (?:on|for) dates?',
+    'what can (?:\\w+ )?two (?:\\w+ )?(?:people|students|adults|lovers|friends) (?:do|enjoy)',
+    '(?:point and kill|bole|nkwobi|asun|suya) (?:spots?|joints?|points?)',
+    'spend (?:the |a |our |one )?(?:full |whole )?day (?:with|in|for|at|together)',
+    'fit meet where',
+    '(?:drop|give|suggest|tell) (?:me |us )?(?:another |[0-9]+ |some )?(?:places|place|spots|venues)',
+    'wetin (?:we|couple|couples|una) fit do (?:as|for|apart|in|on)',
+    'date wey make sense',
+    'which (?:indoor|outdoor) ',
+    'where for ',
+    'where is (?:the |a )?(?:middle|good|best|nice|quiet|safe)',
+    '(?:beta|better|fresh|new|another) ideas? wey (?:we|go)',
+    '(?:place|middle|spot|area|side) (?:that |where |wey )?(?:we|i) (?:can|fit) meet',
     '(?:list|name) (?:\\w+ ){0,2}(?:places?|spots?|venues?|joints?)',
     '(?:pick|choose|suggest) (?:the |an? )?(?:venue|place|spot|location)',
     'can i (?:take|carry) (?:\\w+ ){1,3}(?:to|go) (?!(?:meet|see|my|her|his))',
@@ -90,6 +106,22 @@ const PLACE = new RegExp(
     '(?:help me |to )plan something',
     'enough for (?:a )?(?:\\w+ )?(?:date|outing)',
     'if yes where',
+    'anywhere (?:on|in|we|to|wey|around|near|for)',
+    'which other (?:thing|place|side) dey',
+    '(?:place|spot|side|joint) wey (?:cool|fine|sweet|good|make sense|quiet|dey quiet|no go)',
+    'what do (?:people|couples|lovers|they) do (?:on|for) dates?',
+    'what can (?:\\w+ )?two (?:\\w+ )?(?:people|students|adults|lovers|friends) (?:do|enjoy)',
+    '(?:point and kill|bole|nkwobi|asun|suya) (?:spots?|joints?|points?)',
+    'spend (?:the |a |our |one )?(?:full |whole )?day (?:with|in|for|at|together)',
+    'fit meet where',
+    '(?:drop|give|suggest|tell) (?:me |us )?(?:another |[0-9]+ |some )?(?:places|place|spots|venues)',
+    'wetin (?:we|couple|couples|una) fit do (?:as|for|apart|in|on)',
+    'date wey make sense',
+    'which (?:indoor|outdoor) ',
+    'where for ',
+    'where is (?:the |a )?(?:middle|good|best|nice|quiet|safe)',
+    '(?:beta|better|fresh|new|another) ideas? wey (?:we|go)',
+    '(?:place|middle|spot|area|side) (?:that |where |wey )?(?:we|i) (?:can|fit) meet',
     '(?:list|name) (?:\\w+ ){0,2}(?:places?|spots?|venues?|joints?)',
     '(?:pick|choose|suggest) (?:the |an? )?(?:venue|place|spot|location)',
     'can i (?:take|carry) (?:\\w+ ){1,3}(?:to|go) (?!(?:meet|see|my|her|his))',
@@ -143,8 +175,11 @@ const WHEN =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:weekend|tonight|tomorrow|evening|afternoon|morning|birthday|valentine|val|anniversary|christmas|easter|sallah|new year|holiday)\b/;
 const TOGETHER =
   /\b(?:date|outing|hang ?out|(?:for|of|two|three|both) (?:of )?us|two people|together|with (?:her|him|am|my \w+)|my (?:babe|girl|guy|man|woman|match|date|wife|husband|crush)|(?:babe|woman|lady|girl) wey|a (?:babe|woman|lady|girl|guy|man)|babe|(?:the|this|one) (?:babe|woman|lady|girl|guy|man)|surprise (?:her|him|am)|spoil (?:her|him|am))\b/;
+/** So many of place, sum, pastime, company and day make a question for a place; where little is said, fewer. */
+const SIGNS = { least: 3, ofShort: 2, shortWords: 8 };
 const LEISURE =
-  /\b(?:enjoy\w*|fun|romantic|quiet|noise|crowd|free|chill|relax|waka|flex|cruise|outing|explore|learn|watch|see|snap|picnic|eat|chop|feed|hungry|ac|walk|stroll|dance|music|birds|trees|history|view|options|creative|upgrade|plan the|trek\w*|drink\w*)\b/;
+  /\b(?:enjoy\w*|fun|romantic|quiet|noise|crowd|free|chill|relax|waka|flex|cruise|outing|explore|learn|watch|see|snap|picnic|eat|chop|feed|hungry|ac|walk|stroll|dance|music|birds|trees|history|view|options|creative|upgrade|plan the|trek\w*|drink\w*|place|indoor|outdoor|nature|hik\w*|paint\w*|pottery|viewing cent(?:re|er)|location|carnival|climb\w*|propose)\b/;
+const WEATHER = /\b(?:rain\w*|indoor|outdoor|sun|cold|heat)\b/;
 
 /** What is to be known of an outing, where nothing but questions is written: “Ikeja, 12k for both of us”. */
 export function impliesPlace(text: string, { city, elsewhere, naira, category, dateNumber }: Outing): boolean {
@@ -153,7 +188,10 @@ export function impliesPlace(text: string, { city, elsewhere, naira, category, d
   const isWhich = category !== null || LEISURE.test(said);
   const isWho = dateNumber !== null || TOGETHER.test(said);
   if (isWhere && (naira !== null || category !== null)) return true;
-  return [isWhere, naira !== null, isWhich, isWho, WHEN.test(said)].filter(Boolean).length >= 3;
+  const isDate = /\bdate\b/.test(said) && (naira !== null || WEATHER.test(said));
+  const signs = [isWhere, naira !== null, isWhich, isWho, WHEN.test(said)].filter(Boolean).length;
+  const isShort = isWhere && said.split(' ').length <= SIGNS.shortWords;
+  return isDate || signs >= (isShort ? SIGNS.ofShort : SIGNS.least);
 }
 
 const THRIFT =
