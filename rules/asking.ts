@@ -144,6 +144,7 @@ export function plainWords(text: string): string {
     .replace(/\bhw\b/g, 'how')
     .replace(/\b(?:wat|wht)\b/g, 'what')
     .replace(/\bshud\b/g, 'should')
+    .replace(/\bsom(?:e)?t(?:h)?in\b/g, 'something')
     .replace(/\?+/g, ' ? ')
     .replace(/[^\p{L}\p{N}?]+/gu, ' ')
     .trim();

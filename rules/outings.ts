@@ -20,7 +20,7 @@ export type Outing = {
 /** Names that a gazetteer lacks, or has for a village far away. */
 const otherNames: Record<City, RegExp> = {
   lagos:
-    /\b(?:lagos|lekki|vi|v i|ikate|the island|lag|eko|gidi|lasgidi|festac|magodo|ogudu|berger|ikeja|ajah|yaba|surulere|gbagada|ikoyi|ikorodu|oshodi|isolo)\b/,
+    /\b(?:lagos|lekki|vi|v i|ikate|the island|island|mainland|lag|eko|gidi|lasgidi|festac|magodo|ogudu|berger|ikeja|ajah|yaba|surulere|gbagada|ikoyi|ikorodu|oshodi|isolo)\b/,
   abuja: /\b(?:abuja|abj|fct|wuse|garki|maitama|gwarinpa|central area|jabi|asokoro|kubwa|lugbe|utako)\b/,
   port_harcourt: /\b(?:port ?harcourt|portharcourt|ph|phc|p h|pitakwa|rumuola|trans amadi|rumuokoro|d line|woji)\b/,
   ibadan: /\b(?:ibadan|ib|ui|dugbe|bodija|iwo road|mokola|ring road|akobo|agodi)\b/,
@@ -182,10 +182,13 @@ const LEISURE =
 const WEATHER = /\b(?:rain\w*|indoor|outdoor|sun|cold|heat)\b/;
 
 /** What is to be known of an outing, where nothing but questions is written: “Ikeja, 12k for both of us”. */
-export function impliesPlace(text: string, { city, elsewhere, naira, category, dateNumber }: Outing): boolean {
+export function impliesPlace(
+  text: string,
+  { city, elsewhere, naira, category, dateNumber, isThrifty }: Outing,
+): boolean {
   const said = plainWords(text);
   const isWhere = city !== null || elsewhere !== null;
-  const isWhich = category !== null || LEISURE.test(said);
+  const isWhich = category !== null || isThrifty || LEISURE.test(said);
   const isWho = dateNumber !== null || TOGETHER.test(said);
   if (isWhere && (naira !== null || category !== null)) return true;
   const isDate = /\bdate\b/.test(said) && (naira !== null || WEATHER.test(said));
@@ -195,7 +198,7 @@ export function impliesPlace(text: string, { city, elsewhere, naira, category, d
 }
 
 const THRIFT =
-  /\b(?:cheap\w*|(?:for|be|is|almost|totally) free|free (?:places?|spots?|dates?|entry|entrance|things?|of charge|ideas?|activit\w+)|affordable|broke|(?:small|low|tight|little) budget|budget (?:is |na )?(?:small|low|tight)|(?:no|small|little) money|money (?:no|never) (?:dey|reach|plenty)|(?:not|no) (?:too )?(?:expensive|cost|costly)|salary never|0 naira)\b/;
+  /\b(?:cheap\w*|(?:for|be|is|almost|totally) free|free (?:places?|spots?|dates?|entry|entrance|things?|of charge|ideas?|activit\w+)|affordable|broke|(?:small|low|tight|little|zero|no) budget|budget (?:is |na )?(?:small|low|tight)|(?:no|small|little) money|money (?:no|never) (?:dey|reach|plenty)|(?:not|no) (?:too )?(?:expensive|cost|costly)|salary never|0 naira)\b/;
 
 const PREPOSITION = /\b(?:in|for|around|near|at|to|inside|within|from|dey) ((?:[\p{L}]+ ?){1,3})/gu;
 

@@ -1,4 +1,4 @@
-/** What 1,760 people asked and practised, in English and Pidgin, is heard as what it was. The bench has them too: npm run bench -- coach. */
+/** What 1,850 people asked and practised, in English and Pidgin, is heard as what it was. The bench has them too: npm run bench -- coach. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { wayOf } from '#rules/asking.ts';
@@ -22,6 +22,7 @@ const prompts = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ].flatMap(
   (name) => JSON.parse(readFileSync(new URL(`tests/bench/coach/prompts-${name}.json`, root), 'utf8')) as Prompt[],
 );
@@ -36,19 +37,19 @@ function heard({ kind, text }: Prompt): string {
 
 /** Those that no rule here hears rightly. Several are answered by a page on danger first, as they should be. */
 const LEFT = [
-  ...['d036', 'd173', 'c088', 'f101', 'g051', 'g077', 'g088', 'g144', 'g145', 'k102', 'k128', 'k130'],
+  ...['d036', 'd173', 'c088', 'f101', 'g051', 'g088', 'g144', 'g145', 'k102', 'k128', 'k130'],
   ...['l010', 'l041', 'l055', 'l058', 'l063', 'l074', 'l086', 'l098', 'l128', 'l133', 'l153', 'l212'],
 ];
 
-it('has 1,460 to ask, 300 to practise and 300 drafts, two in five of each in Pidgin', () => {
+it('has 1,520 to ask, 330 to practise and 330 drafts, two in five of each in Pidgin', () => {
   const count = (kind: string, language?: string) =>
     prompts.filter((each) => each.kind === kind && (language === undefined || each.language === language)).length;
   expect(['ask', 'practise', 'draft'].map((kind) => [count(kind), count(kind, 'pcm')])).toEqual([
-    [1_460, 695],
-    [300, 120],
-    [300, 120],
+    [1_520, 719],
+    [330, 132],
+    [330, 132],
   ]);
-  expect(new Set(prompts.map(({ text }) => text)).size).toBe(2_043);
+  expect(new Set(prompts.map(({ text }) => text)).size).toBe(2_159);
 });
 
 it('hears each as it was meant, but for the few that are left', () => {
