@@ -17,22 +17,37 @@ const withPostgres = {
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `tests/server/${name}.test.ts`);
 
 /**
- * Files of tests/server that need a process to themselves: they replace modules, count what a process holds, or measure time. In this
- * order, the longest first. Whoever names a file needs no --project.
+ * Files that start, kill or restore whole programs and databases, a hundred times in all: `npm run test:long`. In this order, here and
+ * below, the longest first. Whoever names a file needs no --project.
  */
+const programs = filesOf([
+  ...[
+    'boot',
+    'embedded',
+    'job-kills',
+    'outage',
+    'adoption',
+    'dev',
+    'bench-chat',
+    'photo-decoder',
+    'jobs-outage',
+    'backup',
+  ],
+]);
+
+/** Files of tests/server that need a process to themselves: they replace modules, count what a process holds, or measure time. */
 const alone = filesOf([
-  ...['location-attack', 'boot', 'chaos', 'embedded', 'location', 'matrix', 'outage', 'job-kills', 'dev'],
-  ...['photo-load', 'logs', 'timing-oracle', 'traces'],
+  ...['location-attack', 'chaos', 'location', 'matrix', 'photo-load', 'logs', 'timing-oracle', 'traces'],
 ]);
 
 /** Files that start and kill programs or cut off job workers. They share processes, but run apart from the others, whose work would delay theirs. */
 const apart = filesOf([
-  ...['jobs', 'mail-chaos', 'throttles', 'bench-chat', 'newsletter', 'companion-coach', 'companion-leaves'],
-  ...['companion-drain', 'jobs-outage', 'photo-files'],
+  ...['jobs', 'mail-chaos', 'throttles', 'newsletter', 'companion-coach', 'companion-leaves'],
+  ...['companion-drain', 'photo-files'],
 ]);
 
 /** The others share their processes too, since to load the server takes longer than many of them. */
-const inOrder = [...alone, ...apart];
+const inOrder = [...programs, ...alone, ...apart];
 
 /** A long file that begins last keeps one core waiting, and a fresh clone knows no times. */
 class LongestFirst extends BaseSequencer {
@@ -118,6 +133,17 @@ export default defineConfig({
           testTimeout: 240_000,
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        resolve: asNode,
+        test: {
+          ...withPostgres,
+          name: 'programs',
+          include: programs,
+          testTimeout: 240_000,
+          maxWorkers: 3,
         },
       },
       {

@@ -2,7 +2,8 @@
  * `npm test`: runs every check in order and continues after a failure. The last line counts all reports: "N passed, N failed"; the names of
  * failures precede it. Each static check counts as one.
  *
- * Arguments name the steps to run: lint types generated unit client server build e2e, and services postgres15, which do not run by default.
+ * Arguments name the steps to run: lint types generated unit client server build e2e, and programs walks services postgres15, which do not
+ * run by default.
  * Any other word selects tests: `npm test -- deck` runs those with it in their path, except end-to-end tests.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -87,9 +88,9 @@ const failedIn = ({ file, suites = [], specs }: Suite): string[] => [
   ...suites.flatMap(failedIn),
 ];
 
-function playwright(): Count {
-  const file = join(reports, 'e2e.json');
-  const ok = run([programOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json'], {
+function playwright(step: string, which: '--grep' | '--grep-invert'): Count {
+  const file = join(reports, `${step}.json`);
+  const ok = run([programOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json', which, '@long'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   if (!existsSync(file)) return counted(ok, null);
@@ -119,12 +120,20 @@ const steps: Step[] = [
     says: 'the client builds within its budgets',
     run: () => one(run(ours('build')) && run(ours('budgets'))),
   },
-  { name: 'e2e', says: 'journeys in a real Chromium', run: playwright },
+  { name: 'e2e', says: 'journeys in a real Chromium', run: () => playwright('e2e', '--grep-invert') },
 ];
 /** Test files that depend most on the database. */
 const leaning = ['migrations', 'adoption', 'rows', 'deck', 'chat', 'jobs', 'privacy'].map(
   (name) => `tests/server/${name}.test.ts`,
 );
+const long: Step[] = [
+  { name: 'programs', says: 'whole programs, started, killed and restored', run: () => vitest('programs', 'programs') },
+  {
+    name: 'walks',
+    says: 'every page for everybody, and the rows of the specification about pages',
+    run: () => playwright('walks', '--grep'),
+  },
+];
 const services: Step[] = [
   {
     name: 'services',
@@ -134,17 +143,18 @@ const services: Step[] = [
   {
     name: 'postgres15',
     says: 'the API on Debian’s Postgres 15, in part',
-    run: () => vitest('postgres15', 'server*', leaning, { TEST_POSTGRES_BIN: '/usr/lib/postgresql/15/bin' }),
+    run: () =>
+      vitest('postgres15', ['server*', 'programs'], leaning, { TEST_POSTGRES_BIN: '/usr/lib/postgresql/15/bin' }),
   },
 ];
 
 const wanted = process.argv.slice(2);
-const named = [...steps, ...services].filter(({ name }) => wanted.includes(name));
+const named = [...steps, ...long, ...services].filter(({ name }) => wanted.includes(name));
 const nouns = wanted.filter((word) => !named.some(({ name }) => name === word));
 const ofNouns: Step = {
   name: nouns.join(', '),
   says: 'tests with this in their path',
-  run: () => vitest('nouns', ['unit', 'client', 'server*'], nouns),
+  run: () => vitest('nouns', ['unit', 'client', 'server*', 'programs'], nouns),
 };
 const chosen = wanted.length === 0 ? steps : [...named, ...(nouns.length > 0 ? [ofNouns] : [])];
 const none: Count = { passed: 0, failed: 0, skipped: 0, names: [] };
@@ -168,7 +178,7 @@ for (const [at, step] of chosen.entries()) {
 rmSync(reports, { recursive: true, force: true });
 if (wanted.length === 0)
   console.log(
-    '\nSuites that need Redis, nginx, coturn, Firefox, WebKit or Postgres 15 are not part of this: npm run test:services',
+    '\nNot part of this: npm run test:long; and what needs Redis, nginx, coturn, Firefox, WebKit or Postgres 15: npm run test:services',
   );
 // Printed last, because readers of a long log look at its end.
 if (total.names.length > 0) console.log(`\nFailed:\n${total.names.map((name) => `  ${name}`).join('\n')}`);

@@ -90,6 +90,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Of `npm run test:long`. */
+export const long = { tag: '@long' };
+
 /**
  * Somebody signed in before: the first page finds what the product keeps of a session. Once: who signs out stays signed out. Playwright's
  * `storageState` opens a page of its own for it.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { matched, newcomer, type Person } from '#tests/factories/people.ts';
 import { examine } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { demoSession, firstMatch } from './steps.ts';
 import { free, inside, onTheWayIn, type Stop, signedOut } from './stops.ts';
 
@@ -21,7 +21,7 @@ test.describe('every page is accessible and fits', () => {
     await visit(await browserOf({ baseURL: demo.url }), signedOut);
   });
 
-  test('for newcomers', async ({ browserOf, demo }) => {
+  test('for newcomers', long, async ({ browserOf, demo }) => {
     const bola: Person = await newcomer(demo.api, 'Bola', { profile: false });
     await visit(await browserOf({ baseURL: demo.url, signedInAs: bola }), onTheWayIn);
     const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
@@ -29,7 +29,7 @@ test.describe('every page is accessible and fits', () => {
     await visit(await browserOf({ baseURL: demo.url, signedInAs: chidi }), free(matchId));
   });
 
-  test('for premium people', async ({ browserOf, demo }) => {
+  test('for premium people', long, async ({ browserOf, demo }) => {
     const ada = await demoSession(demo.api, 'ada');
     const matchId = await firstMatch(demo.api, ada.accessToken);
     await visit(await browserOf({ baseURL: demo.url, signedInAs: ada }), inside(matchId));

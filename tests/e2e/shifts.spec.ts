@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { adminPath, chatPath, gamePath, paths } from '#rules/paths.ts';
 import { matched, newcomer } from '#tests/factories/people.ts';
-import { expect, moving, test } from './fixtures.ts';
+import { expect, long, moving, test } from './fixtures.ts';
 import { demoSession, firstMatch } from './steps.ts';
 
 /** What the web's own measure calls good is 0.1; half of it is hardly seen. */
@@ -115,7 +115,7 @@ test('no page moves for visitors', async ({ browserOf, demo }) => {
   await steady(() => browserOf({ baseURL: demo.url, ...phone }), signedOut);
 });
 
-test('no page moves on the way in', async ({ browserOf, demo }) => {
+test('no page moves on the way in', long, async ({ browserOf, demo }) => {
   const bola = await newcomer(demo.api, 'Bola', { profile: false });
   await steady(
     () => browserOf({ baseURL: demo.url, signedInAs: bola, ...phone }),
@@ -123,7 +123,7 @@ test('no page moves on the way in', async ({ browserOf, demo }) => {
   );
 });
 
-test('no page moves for somebody without a plan', async ({ browserOf, api }) => {
+test('no page moves for somebody without a plan', long, async ({ browserOf, api }) => {
   const [ada, chidi] = [await newcomer(api, 'Ada'), await newcomer(api, 'Chidi', { profile: { gender: 'MALE' } })];
   const matchId = await matched(api, ada, chidi);
   const input = { subject: 'A question', content: 'Where do I find the games?' };
@@ -137,13 +137,13 @@ test('no page moves for somebody new, who has nobody yet', async ({ browserOf, a
   await steady(() => browserOf({ signedInAs: emeka, ...phone }), [paths.browse, paths.matches, paths.whoLikesYou]);
 });
 
-test('no page moves for somebody with a plan, matches and messages', async ({ browserOf, demo }) => {
+test('no page moves for somebody with a plan, matches and messages', long, async ({ browserOf, demo }) => {
   const ada = await demoSession(demo.api, 'ada');
   const matchId = await firstMatch(demo.api, ada.accessToken);
   await steady(() => browserOf({ baseURL: demo.url, signedInAs: ada, ...phone }), inside(matchId));
 });
 
-test('no page of the admin console moves', async ({ browserOf, demo }) => {
+test('no page of the admin console moves', long, async ({ browserOf, demo }) => {
   const admin = await demoSession(demo.api, 'admin');
   await steady(
     () => browserOf({ baseURL: demo.url, signedInAs: admin, ...phone }),

@@ -1,13 +1,13 @@
 /** What the rows of the spec table about pages are made of. */
 import type { Page } from '@playwright/test';
 import type { Person } from '#tests/factories/people.ts';
-import { expect, type Fixtures, test } from './fixtures.ts';
+import { expect, type Fixtures, long, test } from './fixtures.ts';
 import { toasts } from './steps.ts';
 
 export type Look = Pick<Fixtures, 'browserOf' | 'api' | 'demo'>;
 /** One row. */
 export const row = (quote: string, holds: (here: Look) => Promise<void>) =>
-  test(`“${quote}”`, async ({ browserOf, api, demo }) => holds({ browserOf, api, demo }));
+  test(`“${quote}”`, long, async ({ browserOf, api, demo }) => holds({ browserOf, api, demo }));
 
 /** Lets one operation fail as a broken server does, by its name. */
 export async function breakOperation(page: Page, name: string): Promise<void> {

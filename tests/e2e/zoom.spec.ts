@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#rules/paths.ts';
 import { matched, newcomer } from '#tests/factories/people.ts';
 import { wideElements } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { demoSession, firstMatch } from './steps.ts';
 import { adminConsole, free, inside, onTheWayIn, type Stop, signedOut, texts, tools } from './stops.ts';
 
@@ -86,7 +86,7 @@ test.describe('at 200 % every page is there', () => {
     await visit(await browserOf({ ...look, baseURL: demo.url }), [...signedOut, ...texts]);
   });
 
-  test('for newcomers', async ({ browserOf, demo }) => {
+  test('for newcomers', long, async ({ browserOf, demo }) => {
     const bola = await newcomer(demo.api, 'Bola', { profile: false });
     await visit(await browserOf({ ...look, baseURL: demo.url, signedInAs: bola }), onTheWayIn);
     const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE' } });
@@ -94,13 +94,13 @@ test.describe('at 200 % every page is there', () => {
     await visit(await browserOf({ ...look, baseURL: demo.url, signedInAs: chidi }), free(matchId));
   });
 
-  test('for premium people', async ({ browserOf, demo }) => {
+  test('for premium people', long, async ({ browserOf, demo }) => {
     const ada = await demoSession(demo.api, 'ada');
     const matchId = await firstMatch(demo.api, ada.accessToken);
     await visit(await browserOf({ ...look, baseURL: demo.url, signedInAs: ada }), [...inside(matchId), ...tools]);
   });
 
-  test('for administrators', async ({ browserOf, demo }) => {
+  test('for administrators', long, async ({ browserOf, demo }) => {
     const admin = await demoSession(demo.api, 'admin');
     await visit(await browserOf({ ...look, baseURL: demo.url, signedInAs: admin }), adminConsole);
   });
