@@ -46,6 +46,14 @@ const forFun =
 
 const english = [
   'suicid(?:e|al)(?! squad)',
+  '(?:reason|point|use) (?:to|in|for) (?:continue|continuing|go on|going on) (?:living|with life|my life)',
+  '(?:sleep|lie down|close my eyes) and (?:not|never|no) wake(?: up)?',
+  `(?:cut|cutting|hurt|hurting|harm|harming|burn|burning|wound|wounding) ${self} (?:again|today|so that|to feel|because|small|with)`,
+  `(?:he|she|they) (?:said|says|say|will|would|go|wan|wants to|threatened to|threatens to)(?: \\w+){0,4} (?:kill|hurt|harm|poison) (?:him|her|them|im)(?: ?self| ?sef| ?selves)`,
+  '(?:dont|do not) know what i (?:will|would|might|may) do to (?:my ?self|mysef)',
+  '(?:this is|na) my last (?:message|text|day|night)(?! (?:in|at|of|for|with|to)\\b)',
+  '(?:written|wrote|write|left|leave) (?:a |my |the )?(?:last |goodbye |final )?letter to my (?:mum|mother|mama|family|people|dad|father|papa|children)',
+  'the only reason (?:why )?i am (?:still )?(?:here|alive)',
   'unaliv(?:e|ing)',
   '(?:gonna|will|might|wanna|should|just|imma|ima) kms',
   `(?:kill|killing|kil|hang|hanging|drown|drowning|poison|poisoning|shoot|stab|stabbing) ${self}(?! (?:in the foot|laugh\\w*|with laugh\\w*|working|with work|in work|at the gym|in the gym|in ice))`,
@@ -99,12 +107,18 @@ const english = [
   '(?:locked|lock) me (?:in|inside|up|for inside|for house|for room)',
   'hold(?:ing|s)? me (?:here )?(?:against my will|hostage|by force)',
   `${them} (?:has|have|hold|holds|is holding|carry|dey hold|dey carry|pulled|brought) (?:a |the |out a )?(?:knife|gun|cutlass|machete)`,
+  '(?:he|she|e|him|they|somebody|someone|dem) (?:don )?force(?:d)? me(?: (?:last|yesterday|on|when|even|that|this)\\b|$)',
   'kidnapped me',
   '(?:dem|they|he|she|want to|wants to) kidnap me',
   'i (?:have been|was|am being|dem don) (?:kidnapped|followed home|stalked)',
 ] as const;
 
 const pidgin = [
+  'jump (?:for|inside|enter|into) (?:the )?(?:third mainland|lagoon|well|bridge|river)',
+  '(?:my own|e be like say my own|life) don finish(?! (?:o )?(?:work|school|exam|data|food|airtime))',
+  '(?:don|just) drink (?:something|sniper|poison|otapiapia|kerosene)',
+  'na why i (?:still )?dey live',
+  'wound (?:my ?self|ma ?sef|my ?sef)',
   'i (?:just )?wan (?:just )?(?:die|kpeme|kpai|quench)(?! (?:of|from|for|with|as)\\b)',
   `(?:wan|go|fit|make i|better make i) (?:just )?(?:kill|hang|drown|poison|kpai) ${self}`,
   '(?:don )?(?:tire|taya) (?:for|of|to) (?:this |dis )?(?:life|live|world|dey alive|dey live)',

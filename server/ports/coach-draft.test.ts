@@ -150,13 +150,14 @@ describe('drafts that were once taken for good ones', () => {
   });
 });
 
-describe('60 drafts that a stranger wrote and judged', () => {
+describe('260 drafts that two strangers wrote and judged', () => {
   type Judged = { kind: string; language: string; text: string; wrong: string[] };
-  const file = new URL('tests/bench/coach/prompts-fourth.json', root);
-  const drafts = (JSON.parse(readFileSync(file, 'utf8')) as Judged[]).filter(({ kind }) => kind === 'draft');
+  const read = (name: string) =>
+    JSON.parse(readFileSync(new URL(`tests/bench/coach/${name}.json`, root), 'utf8')) as Judged[];
+  const drafts = [...read('prompts-fourth'), ...read('drafts-judged')].filter(({ kind }) => kind === 'draft');
 
   test('are taken for what they are', () => {
-    expect(drafts).toHaveLength(60);
+    expect(drafts).toHaveLength(260);
     const misjudged = drafts.filter(({ text, wrong }) => (review(text).strengths.length === 0) !== wrong.length > 0);
     expect(misjudged.map(({ text }) => text)).toEqual([]);
   });

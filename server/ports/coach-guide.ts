@@ -9,7 +9,19 @@ const entry = z.object({ answer: z.string().min(1), reason: z.string().min(1), n
 export type Entry = z.infer<typeof entry>;
 
 /** These come before everything else that a question may be about. */
-const dangers = ['unsafe', 'money', 'askingPictures', 'pictures', 'contacts', 'fake', 'married', 'pressure'];
+const dangers = [
+  'minors',
+  'noMeansNo',
+  'drinks',
+  'unsafe',
+  'money',
+  'askingPictures',
+  'pictures',
+  'contacts',
+  'fake',
+  'married',
+  'pressure',
+];
 
 const topics = Object.entries(
   readCompanion('advice', z.record(z.string(), z.object({ signs: pattern, ...both(z.array(entry).min(2)).shape }))),
