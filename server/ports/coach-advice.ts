@@ -8,6 +8,7 @@ import type { Advice, FoundPlaces } from './coach.ts';
 import { fresh } from './coach-choice.ts';
 import { both, type Entry, interestsIn, isDanger, lines, openers, pageAbout } from './coach-guide.ts';
 import { wantsOpener } from './coach-intent.ts';
+import { soundsRisky } from './coach-judged.ts';
 import { readCompanion } from './coach-library.ts';
 
 const PLACES = 3;
@@ -30,6 +31,7 @@ const asked = readCompanion(
       begin: lines,
       openers: z.object({ lead: lines, reason: lines, next: lines }),
       unknown: lines,
+      careful: lines,
       refused: z.record(z.enum(refusals), lines),
     }),
   ),
@@ -61,8 +63,10 @@ export function adviceReply(question: Omit<Asked, 'said'> & { text: string }): s
     topicAnswer(given, isDanger) ??
     openerAnswer(given) ??
     placesAnswer(given) ??
-    topicAnswer(given, (topic) => !isDanger(topic)) ??
-    any(texts.unknown);
+    [
+      topicAnswer(given, (topic) => !isDanger(topic)) ?? any(texts.unknown),
+      ...(soundsRisky(question.text) ? [any(texts.careful)] : []),
+    ].join('\n\n');
   return given.advice.isAsked ? body : `${any(texts.begin)} ${body}`;
 }
 

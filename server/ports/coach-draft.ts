@@ -5,11 +5,12 @@ import { limits } from '#rules/limits.ts';
 import type { Random } from '#server/base/chance.ts';
 import type { DraftFeedback } from './coach.ts';
 import { type Rail, railAmong, type Traits, topics, traits } from './coach-hearing.ts';
+import { soundsHarmful } from './coach-judged.ts';
 import { readCompanion } from './coach-library.ts';
 
 const strengthNames = ['asks', 'open', 'topic', 'warm', 'plan', 'sorry', 'length', 'began', 'ready'] as const;
 const suggestionNames = [
-  ...['young', 'threat', 'money', 'pressure', 'unsafe', 'rude', 'forward', 'number', 'love'],
+  ...['young', 'threat', 'money', 'pressure', 'unsafe', 'rude', 'forward', 'number', 'love', 'doubtful'],
   ...['generic', 'shouting', 'short', 'long', 'noQuestion'],
   ...['closed', 'manyQuestions', 'vague', 'looks', 'spelling', 'breaks'],
 ] as const;
@@ -57,7 +58,12 @@ const HARSH_WARMTH = 2;
 /** Personal data are taken out of a draft before it comes here. */
 const CONTACT = /\[(?:number|handle|link|email)\]/;
 
-type Look = Traits & { draft: string; isHarsh: boolean; language: 'english' | 'pidgin' };
+type Look = Traits & {
+  draft: string;
+  isHarsh: boolean;
+  isDoubtful: boolean;
+  language: 'english' | 'pidgin';
+};
 
 const between = (mark: number): number => Math.min(5, Math.max(1, mark));
 const sum = (...parts: [boolean, number][]): number =>
@@ -97,9 +103,9 @@ function strengthsOf(look: Look): Strength[] {
     ['sorry', has('apology') && !isLong(look)],
     ['open', isOpen(look)],
     ['asks', asks && !isOpen(look) && !generic],
-    ['warm', isWarm(look)],
+    ['warm', isWarm(look) && !look.isDoubtful],
     ['topic', topic !== null && rail === null],
-    ['length', words >= 8 && !isLong(look) && rail === null],
+    ['length', words >= 8 && !isLong(look) && rail === null && !look.isDoubtful],
   ];
   const names = found.filter(([, holds]) => holds).map(([name]) => name);
   return names.length === 0 ? ['began'] : names;
@@ -124,7 +130,8 @@ function suggestionsOf(look: Look): Suggestion[] {
     ['spelling', isShorthand(look)],
     ['breaks', isUnbroken(look)],
   ];
-  return [...isOf, ...found.filter(([, holds]) => holds).map(([name]) => name)];
+  const doubt = look.isDoubtful ? (['doubtful'] as const) : [];
+  return [...isOf, ...doubt, ...found.filter(([, holds]) => holds).map(([name]) => name)];
 }
 
 /** Null when nothing changes. */
@@ -137,6 +144,8 @@ function rewritten(look: Look, suggestions: readonly Suggestion[], any: (list: r
   const isPidgin = language === 'pidgin';
   const question = any(library.questions[isPidgin ? 'pidgin' : (topic ?? 'other')]);
   if (generic || isShort(look)) return isPidgin ? `How far! ${question}` : `${any(library.openers)} ${question}`;
+  // What may harm is not handed back with better grammar.
+  if (look.isDoubtful) return null;
   let text = draft.replace(/\s+/g, ' ').trim();
   if (shouts) text = text.toLowerCase().replace(/(^|[.!?] )(\p{L})|\bi\b/gu, (found) => found.toUpperCase());
   if (isShorthand(look))
@@ -163,7 +172,15 @@ function lookAt(draft: string): Look {
   const seen = traits(draft);
   const harm = railAmong(seen.said, HARSH) ?? (CONTACT.test(draft) || contactsIn(draft).length > 0 ? 'number' : null);
   const rail = harm ?? railAmong(seen.said, ['love']);
-  return { ...seen, rail, draft, isHarsh: harm !== null, language: seen.has('pidgin') ? 'pidgin' : 'english' };
+  const isDoubtful = harm === null && soundsHarmful(draft);
+  return {
+    ...seen,
+    rail,
+    draft,
+    isHarsh: harm !== null,
+    isDoubtful,
+    language: seen.has('pidgin') ? 'pidgin' : 'english',
+  };
 }
 
 export function reviewDraft(draft: string, random: Pick<Random, 'next'>): DraftFeedback {

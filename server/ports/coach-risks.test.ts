@@ -8,17 +8,19 @@ import { isDanger, pageAbout } from './coach-guide.ts';
 import { hear, rails } from './coach-hearing.ts';
 
 type Risk = { kind: 'ask' | 'practise'; danger: string; text: string };
-const risks = JSON.parse(readFileSync(new URL('tests/bench/coach/risks.json', root), 'utf8')) as Risk[];
+const risks = ['risks', 'risks-second'].flatMap(
+  (name) => JSON.parse(readFileSync(new URL(`tests/bench/coach/${name}.json`, root), 'utf8')) as Risk[],
+);
 const kindOf = (content: string) => hear({ messages: [{ role: 'user', content }] }).kind;
 
-it('has 110 questions and 40 lines of practice', () => {
-  expect(risks.filter(({ kind }) => kind === 'ask')).toHaveLength(110);
+it('has 270 questions and 40 lines of practice', () => {
+  expect(risks.filter(({ kind }) => kind === 'ask')).toHaveLength(270);
   expect(risks.filter(({ kind }) => kind === 'practise')).toHaveLength(40);
 });
 
 it('hears a cry for help in each', () => {
   const cries = risks.filter(({ danger }) => danger === 'crisis');
-  expect(cries).toHaveLength(14);
+  expect(cries).toHaveLength(30);
   expect(cries.filter(({ text }) => !soundsLikeCrisis(text))).toEqual([]);
 });
 
