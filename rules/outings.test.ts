@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksForPlace, outingIn } from './outings.ts';
+import { outingIn } from './outings.ts';
 
 const towns: Record<string, { name: string; latitude: number; longitude: number }> = {
   enugu: { name: 'Enugu', latitude: 6.441, longitude: 7.499 },
@@ -45,19 +45,5 @@ describe('an outing', () => {
       elsewhere: { town: 'Enugu', nearest: 'port_harcourt' },
     });
     expect(outing('a spot for Benin City')).toMatchObject({ elsewhere: { town: 'Benin City', nearest: 'ibadan' } });
-  });
-
-  test('is what a question about where to go is about', () => {
-    expect(asksForPlace('Where can I take a girl in Ibadan with 10,000 naira?')).toBe(true);
-    expect(asksForPlace('Which beach should we go to?')).toBe(true);
-    for (const other of [
-      'How do I ask her out?',
-      'What should I wear to the cinema?',
-      'Should I pay at the restaurant?',
-    ])
-      expect(asksForPlace(other), other).toBe(false);
-    expect(asksForPlace('Recommend a quiet restaurant in Lekki for a second date')).toBe(true);
-    expect(asksForPlace('Abeg which side we fit go for Abuja with 15k?')).toBe(true);
-    expect(asksForPlace('Give me an opener for football and jollof')).toBe(false);
   });
 });

@@ -7,11 +7,15 @@ import type { Random } from '#server/base/chance.ts';
 import type { Advice, FoundPlaces } from './coach.ts';
 import { fresh } from './coach-choice.ts';
 import { both, type Entry, interestsIn, isDanger, lines, openers, pageAbout } from './coach-guide.ts';
-import { wantsOpener } from './coach-intent.ts';
+import { type AdviceIntent, adviceIntent } from './coach-intent.ts';
 import { soundsRisky } from './coach-judged.ts';
 import { readCompanion } from './coach-library.ts';
 
 const PLACES = 3;
+/** What is asked for is to be written. */
+const WORDING = /\b(?:messag|text|line|opener|say|writ|repl|chat|greet|start|begin|dm|answer|yarn)\w*\b/;
+/** A page that helps whoever has nothing to begin with. */
+const FIRST_MESSAGE = 'first message';
 /** What is tried in place of a question. */
 export const refusals = ['young', 'ai', 'order'] as const;
 
@@ -55,19 +59,23 @@ const fill = (line: string, values: Record<string, string>): string =>
   line.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 export function adviceReply(question: Omit<Asked, 'said'> & { text: string }): string {
-  const given: Asked = { ...question, said: plainWords(question.text) };
+  const given = { ...question, said: plainWords(question.text) };
   const any = (list: readonly string[]) => fresh(list, given.before, given.random);
   const texts = asked[languageOf(given)];
   if (given.refused !== undefined) return any(texts.refused[given.refused]);
-  const body =
-    topicAnswer(given, isDanger) ??
-    openerAnswer(given) ??
-    placesAnswer(given) ??
-    [
-      topicAnswer(given, (topic) => !isDanger(topic)) ?? any(texts.unknown),
-      ...(soundsRisky(question.text) ? [any(texts.careful)] : []),
-    ].join('\n\n');
+  const body = answerOf(given, adviceIntent(question.text, question.advice)) ?? any(texts.unknown);
   return given.advice.isAsked ? body : `${any(texts.begin)} ${body}`;
+}
+
+function answerOf(given: Asked & { text: string }, intent: AdviceIntent): string | null {
+  if (intent === 'places') return placesAnswer(given);
+  if (intent === 'opener') return openerAnswer(given);
+  const danger = topicAnswer(given, isDanger);
+  if (danger !== null) return danger;
+  const { unknown, careful } = asked[languageOf(given)];
+  const any = (list: readonly string[]) => fresh(list, given.before, given.random);
+  const answer = topicAnswer(given, (topic) => !isDanger(topic)) ?? any(unknown);
+  return soundsRisky(given.text) ? `${answer}\n\n${any(careful)}` : answer;
 }
 
 function topicAnswer(given: Asked, isWanted: (topic: string) => boolean): string | null {
@@ -79,7 +87,6 @@ function topicAnswer(given: Asked, isWanted: (topic: string) => boolean): string
 }
 
 function openerAnswer(given: Asked): string | null {
-  if (given.advice.found !== null || !wantsOpener(given.said)) return null;
   const any = (list: readonly string[]) => fresh(list, given.before, given.random);
   const texts = asked[languageOf(given)];
   const [first, second] = interestsIn(given.said);
@@ -87,7 +94,7 @@ function openerAnswer(given: Asked): string | null {
   if (first === undefined)
     return (
       topicAnswer(given, (topic) => !isDanger(topic)) ??
-      topicAnswer({ ...given, said: 'first message' }, (topic) => topic === 'startChat')
+      (WORDING.test(given.said) ? topicAnswer({ ...given, said: FIRST_MESSAGE }, () => true) : null)
     );
   const line =
     second === undefined

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { root } from '#server/base/root.ts';
 import { diceOf } from '#tests/setup/random.ts';
 import { reviewDraft } from './coach-draft.ts';
+import { judgedSets, soundsHarmful } from './coach-judged.ts';
 
 const review = (draft: string) => reviewDraft(draft, diceOf(3));
 const good = 'I saw that you hike on weekends. What was the hardest trail you finished, and would you do it again?';
@@ -150,16 +149,16 @@ describe('drafts that were once taken for good ones', () => {
   });
 });
 
-describe('260 drafts that two strangers wrote and judged', () => {
-  type Judged = { kind: string; language: string; text: string; wrong: string[] };
-  const read = (name: string) =>
-    JSON.parse(readFileSync(new URL(`tests/bench/coach/${name}.json`, root), 'utf8')) as Judged[];
-  const drafts = [...read('prompts-fourth'), ...read('drafts-judged')].filter(({ kind }) => kind === 'draft');
+describe('460 drafts that three strangers wrote and judged', () => {
+  const judged = judgedSets.flatMap(({ name, texts }) => (['fourth', 'drafts'].includes(name) ? texts : []));
+  const drafts = judged.filter(({ kind }) => kind === 'draft');
 
-  test('are taken for what they are', () => {
-    expect(drafts).toHaveLength(260);
-    const misjudged = drafts.filter(({ text, wrong }) => (review(text).strengths.length === 0) !== wrong.length > 0);
-    expect(misjudged.map(({ text }) => text)).toEqual([]);
+  test('are taken for what they are, or doubted', () => {
+    expect(drafts).toHaveLength(460);
+    const isSeen = ({ text }: { text: string }) => review(text).strengths.length === 0 || soundsHarmful(text);
+    expect(drafts.filter((draft) => draft.isHarmful && !isSeen(draft)).map(({ text }) => text)).toEqual([]);
+    const accused = drafts.filter((draft) => !draft.isHarmful && review(draft.text).strengths.length === 0);
+    expect(accused.map(({ text }) => text)).toEqual([]);
   });
 
   test('hear in Pidgin what is written in Pidgin', () => {

@@ -1,15 +1,34 @@
-/** How a text sounds beside texts that people have judged. Where the rules see nothing, this is a reason to be careful. */
+/** How a text sounds beside texts that strangers wrote and judged. It compares words and understands nothing. */
+import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import { plainWords } from '#rules/asking.ts';
+import { root } from '#server/base/root.ts';
+import { isDanger, pageAbout } from './coach-guide.ts';
 import { readCompanion } from './coach-library.ts';
 
-const texts = z.array(z.string().min(1)).min(1);
-const judged = readCompanion(
-  'judged',
-  z.object({ drafts: z.object({ harmful: texts, fine: texts }), questions: z.object({ risky: texts, calm: texts }) }),
+const judgedShape = z.array(
+  z.object({
+    id: z.string(),
+    kind: z.enum(['ask', 'practise', 'draft']),
+    language: z.enum(['en', 'pcm']),
+    intent: z.enum(['places', 'opener', 'advice', 'practice', 'draft']),
+    /** Of drafts. */
+    isHarmful: z.boolean().optional(),
+    /** What a question or a line is risky for. */
+    danger: z.string().optional(),
+    text: z.string().min(1),
+  }),
 );
 
-/** What a word counts that one side never has. Chosen on 200 drafts that were not learned from: of the harmful it saw nine of ten, of the fine it doubted a fifth. */
+/** Each set is of one stranger. */
+export const judgedSets = readdirSync(new URL('content/companion/judged/', root)).map((file) => {
+  const name = file.replace(/\.json$/, '');
+  return { name, texts: readCompanion(`judged/${name}`, judgedShape) };
+});
+
+export type Judged = z.infer<typeof judgedShape>[number];
+
+/** What a word counts that a side never has. Chosen on 200 drafts that were not learned from: of the harmful it saw nine of ten, of the fine it doubted a fifth. */
 const UNSEEN = 0.001;
 
 /** Words and pairs of words, each once; figures are alike. */
@@ -17,26 +36,62 @@ function featuresOf(text: string): ReadonlySet<string> {
   const words = plainWords(text)
     .replace(/\b\d[\d ]*k?\b/g, '#')
     .split(' ');
-  return new Set(words.flatMap((word, at) => (at === 0 ? [word] : [word, `${words[at - 1]} ${word}`])));
+  const pairs = [...words, '.'].map((word, at) => `${words[at - 1] ?? '.'} ${word}`);
+  return new Set([...words, ...pairs]);
 }
 
-function countsOf(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) for (const feature of featuresOf(text)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return counts;
+function sharesOf(texts: readonly string[]): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const text of texts)
+    for (const feature of featuresOf(text)) shares.set(feature, (shares.get(feature) ?? 0) + 1 / texts.length);
+  return shares;
 }
 
-/** Naive Bayes on the features that stand in a text (Manning, Raghavan and Schütze 2008, chapter 13); both sides count as equally frequent. */
-function learned(side: readonly string[], other: readonly string[]): (text: string) => boolean {
-  const [ours, theirs] = [countsOf(side), countsOf(other)];
-  const share = (counts: Map<string, number>, of: number, feature: string): number =>
-    (counts.get(feature) ?? 0) / of + UNSEEN;
+/** Naive Bayes on the features that stand in a text (Manning, Raghavan and Schütze 2008, chapter 13); all sides count as equally frequent. */
+export function learn<Side extends string>(textsOf: Readonly<Record<Side, readonly string[]>>): (text: string) => Side {
+  const sides = (Object.keys(textsOf) as Side[]).map((side) => ({ side, shares: sharesOf(textsOf[side]) }));
   return (text) => {
-    const known = [...featuresOf(text)].filter((feature) => ours.has(feature) || theirs.has(feature));
-    const odds = known.map((feature) => share(ours, side.length, feature) / share(theirs, other.length, feature));
-    return odds.reduce((sum, each) => sum + Math.log(each), 0) > 0;
+    const known = [...featuresOf(text)].filter((feature) => sides.some(({ shares }) => shares.has(feature)));
+    const sumOf = (shares: Map<string, number>): number =>
+      known.reduce((sum, feature) => sum + Math.log((shares.get(feature) ?? 0) + UNSEEN), 0);
+    const scored = sides.map(({ side, shares }) => ({ side, sum: sumOf(shares) }));
+    return scored.reduce((best, one) => (one.sum > best.sum ? one : best)).side;
   };
 }
 
-export const soundsHarmful = learned(judged.drafts.harmful, judged.drafts.fine);
-export const soundsRisky = learned(judged.questions.risky, judged.questions.calm);
+const textsWhere = (texts: readonly Judged[], holds: (each: Judged) => boolean): string[] =>
+  texts.filter(holds).map(({ text }) => text);
+
+/** What a question to the coach is about. */
+export const learnIntents = (texts: readonly Judged[]) =>
+  learn({
+    advice: textsWhere(texts, ({ kind, intent }) => kind === 'ask' && intent === 'advice'),
+    opener: textsWhere(texts, ({ intent }) => intent === 'opener'),
+    places: textsWhere(texts, ({ intent }) => intent === 'places'),
+  });
+
+export const learnHarm = (texts: readonly Judged[]) =>
+  learn({
+    fine: textsWhere(
+      texts,
+      ({ kind, isHarmful, danger }) => kind !== 'ask' && isHarmful !== true && danger === undefined,
+    ),
+    harmful: textsWhere(
+      texts,
+      ({ kind, isHarmful, danger }) => kind !== 'ask' && (isHarmful === true || danger !== undefined),
+    ),
+  });
+
+const isCalm = ({ danger, text }: Judged): boolean =>
+  danger === undefined && pageAbout(plainWords(text), isDanger) === undefined;
+
+const all = judgedSets.flatMap(({ texts }) => texts);
+const harmOf = learnHarm(all);
+const riskOf = learn({
+  calm: textsWhere(all, (each) => each.kind === 'ask' && isCalm(each)),
+  risky: textsWhere(all, ({ kind, danger }) => kind === 'ask' && danger !== undefined),
+});
+
+export const intentOf = learnIntents(all);
+export const soundsHarmful = (draft: string): boolean => harmOf(draft) === 'harmful';
+export const soundsRisky = (question: string): boolean => riskOf(question) === 'risky';

@@ -1,16 +1,13 @@
 /** What strangers wrote about dangers of dating: none is answered with small talk, and no page comes before help. */
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { plainWords } from '#rules/asking.ts';
 import { soundsLikeCrisis } from '#rules/crisis.ts';
-import { root } from '#server/base/root.ts';
 import { isDanger, pageAbout } from './coach-guide.ts';
 import { hear, rails } from './coach-hearing.ts';
+import { judgedSets } from './coach-judged.ts';
 
-type Risk = { kind: 'ask' | 'practise'; danger: string; text: string };
-const risks = ['risks', 'risks-second'].flatMap(
-  (name) => JSON.parse(readFileSync(new URL(`tests/bench/coach/${name}.json`, root), 'utf8')) as Risk[],
-);
+type Risk = { kind: string; text: string };
+const risks = judgedSets.find(({ name }) => name === 'risks')?.texts ?? [];
 const kindOf = (content: string) => hear({ messages: [{ role: 'user', content }] }).kind;
 
 it('has 270 questions and 40 lines of practice', () => {

@@ -12,7 +12,7 @@ import { isAboutPlaces } from '#server/ports/coach-intent.ts';
 export async function adviceFor(ctx: Pick<Context, 'db'>, message: string, isAsked: boolean): Promise<Advice | null> {
   if (!isAsked && wayOf(message) !== 'coach') return null;
   const outing = outingIn(message, townNamed);
-  const isPlace = isAboutPlaces(message, outing, isAsked);
+  const isPlace = isAboutPlaces(message);
   return { found: isPlace ? await foundPlaces(ctx, outing, plainWords(message)) : null, isAsked };
 }
 
