@@ -40,7 +40,7 @@ const alone = filesOf([
   ...['location-attack', 'chaos', 'location', 'matrix', 'photo-load', 'logs', 'timing-oracle', 'traces'],
 ]);
 
-/** Files that start and kill programs or cut off job workers. They share processes, but run apart from the others, whose work would delay theirs. */
+/** Files that cut off job workers or wait for their turns. They share processes, but run apart from the others, whose work would delay theirs. */
 const apart = filesOf([
   ...['jobs', 'mail-chaos', 'throttles', 'newsletter', 'companion-coach', 'companion-leaves'],
   ...['companion-drain', 'photo-files'],
@@ -144,6 +144,7 @@ export default defineConfig({
           include: programs,
           testTimeout: 240_000,
           maxWorkers: 3,
+          sequence: { groupOrder: 3 },
         },
       },
       {

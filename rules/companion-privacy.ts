@@ -4,7 +4,10 @@ import { folded } from './folding.ts';
 const UNSEEN =
   /[\u00ad\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|\u200d(?=[\p{L}\p{N}\s])/gu;
 
-const separator = '[\\s().\\-–/]{0,3}';
+/** A comma with a space stands between figures that are dictated; without one it is in a sum. */
+const separator = '(?:,\\s|[\\s().\\-–/]){0,3}';
+/** Names of apps before an account. */
+export const apps = 'ig|insta|instagram|snap|snapchat|telegram|tiktok|twitter|facebook|fb';
 const domainEnd = '(?:com|ng|net|org|io|app|ly|gg|tv|link|bio|xyz|info|site|online|page|shop|biz)';
 const spelled = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)';
 
@@ -15,15 +18,11 @@ const kinds = {
     '[\\p{L}\\p{N}._%+-]{1,64}\\s?(?:\\(at\\)|\\[at\\]|\\sat\\s)\\s?(?:gmail|yahoo|hotmail|outlook|icloud)(?:\\s?(?:\\.|\\(?dot\\)?)\\s?com)?',
   link: `(?:https?:\\/\\/|www\\.)[^\\s]+|(?:wa|t|m)\\.me(?:\\/[^\\s]*)?|(?:[a-z0-9-]{1,63}\\.){1,5}[a-z]{2,12}\\/[^\\s]+|(?:[a-z0-9-]{1,63}\\.){1,5}${domainEnd}(?![\\p{L}\\p{N}])(?:\\/[^\\s]*)?`,
   uuid: '[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}',
-  account:
-    '(?:ig|insta|instagram|snap|snapchat|telegram|tiktok|twitter|facebook|fb)(?:\\s(?:handle|username|name|page|account))?(?:\\s?[:=]\\s?@?|\\s(?:(?:is|na)\\s)?@?(?=[\\p{L}.]{0,29}[\\d_]))[\\p{L}\\p{N}_.]{3,30}',
-  ownAccount:
-    '(?<=\\bmy\\s)(?:ig|insta|instagram|snap|snapchat|telegram|tiktok)(?:\\s(?:handle|username|name|page|account))?\\s(?:is|na)\\s@?[\\p{L}\\p{N}_.]{3,30}',
+  account: `(?:${apps})(?:\\s(?:handle|username|name|page|account))?(?:\\s?[:=]\\s?@?|\\s(?:(?:is|na)\\s)?@?(?=[\\p{L}.]{0,29}[\\d_]))[\\p{L}\\p{N}_.]{3,30}`,
+  ownAccount: `(?<=\\bmy\\s)(?:${apps})(?:\\s(?:handle|username|name|page|account))?\\s(?:is|na)\\s@?[\\p{L}\\p{N}_.]{3,30}`,
   handle: '@[\\p{L}\\p{N}_](?:[\\p{L}\\p{N}_.]{0,28}[\\p{L}\\p{N}_])?',
   date: '(?:19|20)\\d\\d-\\d\\d-\\d\\d(?!\\d)|\\d{1,2}[-/.]\\d{1,2}[-/.](?:19|20)\\d\\d(?!\\d)',
   digits: `\\+?\\(?\\d(?:${separator}\\d){6,}`,
-  /** Figures with a comma and a space between them; a comma alone is in a sum. */
-  dictated: '(?<!\\d)(?:\\+?234|0\\d{1,4})(?:,\\s\\d{2,5}){1,5}',
   spelledDigits: `${spelled}(?:[\\s,-]{1,3}${spelled}){6,30}`,
   word: '\\p{L}[\\p{L}\\p{M}]*',
 } as const;
@@ -43,8 +42,12 @@ const phones = [
   /^[789][01]\d{8}$/,
 ];
 
+/** Years or sums in a row, each behind a comma. */
+const SERIES = /^(?:(?:19|20)\d\d|[1-9]\d*000)(?:,\s(?:(?:19|20)\d\d|[1-9]\d*000))+$/;
+
 /** Digits become a phone number by shape or spacing, else an id by length; years and prices stay. */
 function instead(digits: string): string {
+  if (SERIES.test(digits)) return digits;
   const bare = digits.replace(/[^\d+]/g, '');
   if (phones.some((shape) => shape.test(bare))) return '[number]';
   if (bare.length < 10) return digits;
@@ -63,8 +66,7 @@ export const asRead = (text: string): string => text.normalize('NFKC').replace(U
 export function contactsIn(text: string): [from: number, to: number][] {
   return [...text.matchAll(personal)].flatMap(({ 0: found, index, groups = {} }) => {
     const isOther = groups.word !== undefined || groups.date !== undefined;
-    const isFigures = groups.digits !== undefined || groups.dictated !== undefined;
-    if (isOther || (isFigures && instead(found) === found)) return [];
+    if (isOther || (groups.digits !== undefined && instead(found) === found)) return [];
     return [[index, index + found.length] as [number, number]];
   });
 }
@@ -76,7 +78,7 @@ export function withoutPersonalData(text: string, names: readonly string[]): str
     const groups = rest.at(-1) as Partial<Record<Kind, string>>;
     if (groups.word !== undefined) return parts.has(folded(found)) ? '[name]' : found;
     if (groups.date !== undefined) return found;
-    if (groups.digits !== undefined || groups.dictated !== undefined) return instead(found);
+    if (groups.digits !== undefined) return instead(found);
     if (groups.spelledDigits !== undefined) return '[number]';
     if (groups.email !== undefined || groups.spoken !== undefined) return '[email]';
     if (groups.link !== undefined) return '[link]';

@@ -101,6 +101,15 @@ const inNeed = [
 ];
 
 const ordinary = [
+  'the only reason I am here is to find love',
+  'na why i dey live for Lagos',
+  'This is my last text if you no reply',
+  'This is my last day here, work resumes Monday',
+  'I bought the thing that you want to drink',
+  'they lock door till 9pm at the gym',
+  'my own don finish for your side o',
+  'thinking about death metal',
+  'He forced me even to dance',
   'this traffic is killing me',
   'I would die for good suya',
   'dead chat',

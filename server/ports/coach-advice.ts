@@ -7,7 +7,7 @@ import type { Random } from '#server/base/chance.ts';
 import type { Advice, FoundPlaces } from './coach.ts';
 import { fresh } from './coach-choice.ts';
 import { both, type Entry, interestsIn, isDanger, lines, openers, pageAbout } from './coach-guide.ts';
-import { type AdviceIntent, adviceIntent } from './coach-intent.ts';
+import { type AdviceIntent, adviceIntent, touchesDanger } from './coach-intent.ts';
 import { soundsRisky } from './coach-judged.ts';
 import { readCompanion } from './coach-library.ts';
 
@@ -68,14 +68,14 @@ export function adviceReply(question: Omit<Asked, 'said'> & { text: string }): s
 }
 
 function answerOf(given: Asked & { text: string }, intent: AdviceIntent): string | null {
-  if (intent === 'places') return placesAnswer(given);
-  if (intent === 'opener') return openerAnswer(given);
-  const danger = topicAnswer(given, isDanger);
-  if (danger !== null) return danger;
   const { unknown, careful } = asked[languageOf(given)];
   const any = (list: readonly string[]) => fresh(list, given.before, given.random);
-  const answer = topicAnswer(given, (topic) => !isDanger(topic)) ?? any(unknown);
-  return soundsRisky(given.text) ? `${answer}\n\n${any(careful)}` : answer;
+  const carefully = (answer: string | null, isNeeded: boolean): string | null =>
+    answer !== null && isNeeded ? `${answer}\n\n${any(careful)}` : answer;
+  if (intent === 'places') return carefully(placesAnswer(given), touchesDanger(given.text));
+  if (intent === 'opener') return carefully(openerAnswer(given), touchesDanger(given.text));
+  const answer = topicAnswer(given, isDanger);
+  return answer ?? carefully(topicAnswer(given, (topic) => !isDanger(topic)) ?? any(unknown), soundsRisky(given.text));
 }
 
 function topicAnswer(given: Asked, isWanted: (topic: string) => boolean): string | null {

@@ -157,7 +157,9 @@ describe('460 drafts that three strangers wrote and judged', () => {
     expect(drafts).toHaveLength(460);
     const isSeen = ({ text }: { text: string }) => review(text).strengths.length === 0 || soundsHarmful(text);
     expect(drafts.filter((draft) => draft.isHarmful && !isSeen(draft)).map(({ text }) => text)).toEqual([]);
-    const accused = drafts.filter((draft) => !draft.isHarmful && review(draft.text).strengths.length === 0);
+    const isAccused = ({ text }: { text: string }) =>
+      review(text).suggestions.some((said) => /^(?:The words|This word) “/.test(said));
+    const accused = drafts.filter((draft) => !draft.isHarmful && isAccused(draft));
     expect(accused.map(({ text }) => text)).toEqual([]);
   });
 
@@ -191,6 +193,10 @@ describe('what a reader found', () => {
     'People come from far to your shop, what do you sell?',
     'I see your skin care page, what do you use?',
     'I no see any body wey dey laugh like you. Wetin you dey watch?',
+    'I will beat you at ludo on Saturday, are you ready?',
+    'I go beat you for ludo, you ready?',
+    'You will regret it if you do not try my jollof! What do you cook?',
+    'I will find you a good book. What do you like to read?',
     'Please do not send me money, I was joking. What made you laugh today?',
   ])('nothing is wrong with “%s”', (draft) => expect(review(draft).strengths).not.toEqual([]));
 

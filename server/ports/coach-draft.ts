@@ -4,6 +4,7 @@ import { contactsIn } from '#rules/companion-privacy.ts';
 import { limits } from '#rules/limits.ts';
 import type { Random } from '#server/base/chance.ts';
 import type { DraftFeedback } from './coach.ts';
+import { both } from './coach-guide.ts';
 import { type Rail, railAmong, type Traits, topics, traits } from './coach-hearing.ts';
 import { soundsHarmful } from './coach-judged.ts';
 import { readCompanion } from './coach-library.ts';
@@ -18,7 +19,6 @@ type Strength = (typeof strengthNames)[number];
 type Suggestion = (typeof suggestionNames)[number];
 
 const lines = z.array(z.string().min(1)).min(1);
-const both = <T extends z.ZodType>(shape: T) => z.object({ english: shape, pidgin: shape });
 const library = readCompanion(
   'drafts',
   z.object({
@@ -108,7 +108,7 @@ function strengthsOf(look: Look): Strength[] {
     ['length', words >= 8 && !isLong(look) && rail === null && !look.isDoubtful],
   ];
   const names = found.filter(([, holds]) => holds).map(([name]) => name);
-  return names.length === 0 ? ['began'] : names;
+  return names.length === 0 && !look.isDoubtful ? ['began'] : names;
 }
 
 function suggestionsOf(look: Look): Suggestion[] {
@@ -130,8 +130,11 @@ function suggestionsOf(look: Look): Suggestion[] {
     ['spelling', isShorthand(look)],
     ['breaks', isUnbroken(look)],
   ];
-  const doubt = look.isDoubtful ? (['doubtful'] as const) : [];
-  return [...isOf, ...doubt, ...found.filter(([, holds]) => holds).map(([name]) => name)];
+  const names = found.filter(([, holds]) => holds).map(([name]) => name);
+  // Nor is what may be harmful.
+  return look.isDoubtful
+    ? [...isOf, 'doubtful', ...names.filter((name) => name !== 'noQuestion')]
+    : [...isOf, ...names];
 }
 
 /** Null when nothing changes. */

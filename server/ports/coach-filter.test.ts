@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withoutPersonalData } from '#rules/companion-privacy.ts';
 import type { Advice, Place } from './coach.ts';
 import { createAdviceFilter, createContactFilter, type ReplyFilter } from './coach-filter.ts';
 
@@ -106,6 +107,11 @@ describe('advice', () => {
 
 describe('what a reader found', () => {
   it('ends soon, whatever the figures', () => {
+    for (const figures of ['1'.repeat(200), '1 2, '.repeat(60), 'one two '.repeat(60)]) {
+      const filter = createContactFilter();
+      filter.push(figures);
+      expect(filter.push('x') + filter.rest()).toContain('x');
+    }
     const text = `Take ${'1.5 or 2.5 '.repeat(40)}and go.`;
     expect(through(createAdviceFilter(withRows, question), text, 1)).toBe(text);
   });
@@ -118,6 +124,30 @@ describe('what a reader found', () => {
     'Agodi Gardens opens at 9. Agodi Gardens is near.',
   ])('keeps “%s”', (text) => {
     for (const size of sizes) expect(through(createAdviceFilter(withRows, question), text, size)).toBe(text);
+  });
+
+  it.each(['1. Shiro\n2. Nok\n', '• Shiro', '- Shiro (seafood).', '1. Nok – nice African food.'])(
+    'drops the place of one word that “%s” lists',
+    (text) => {
+      for (const size of sizes)
+        expect(through(createAdviceFilter(withRows, question), text, size)).not.toMatch(/Shiro|Nok/);
+    },
+  );
+
+  it('loses no letter beside a joiner', () => {
+    for (const size of sizes) expect(through(createContactFilter(), 'hello\u200dworld ok', size)).toBe('helloworld ok');
+  });
+
+  it.each([
+    '0803 123, 4567',
+    '0803-123, 4567',
+    '080 3123, 4567',
+    'Call 0803, 123 45678',
+    '+234 803, 123, 4567',
+    '08031, 234567',
+    '0, 8, 0, 3, 1, 2, 3, 4, 5, 6, 7',
+  ])('knows the number of “%s”', (text) => {
+    expect(withoutPersonalData(text, [])).toMatch(/^(?:Call )?\[number\]$/);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** What of a model's reply may be shown. No prompt alone keeps a model from addresses, or from places that do not exist. */
 import { plainWords } from '#rules/asking.ts';
-import { asRead, contactsIn } from '#rules/companion-privacy.ts';
+import { apps, asRead, contactsIn } from '#rules/companion-privacy.ts';
 import { cities } from '#rules/date-ideas.ts';
 import type { Advice } from './coach.ts';
 
@@ -21,13 +21,11 @@ const digitWords = [
   ...['seven', 'eight', 'nine', 'double', 'triple'],
 ];
 const beginnings = digitWords.flatMap((word) => [...word].map((_, at) => word.slice(0, at + 1)));
-const FIGURES = `(?:\\+?\\(?\\d[\\d().\u200d–/-]*|\\b(?:${digitWords.join('|')})\\b)`;
-const APP = '\\b(?:ig|insta|instagram|snap|snapchat|telegram|tiktok|twitter|facebook|fb)\\b';
-/** May go on to be an address: a word with such a sign in it, the words after an app's name, or a row of figures, also as words. */
-const OPEN_END = new RegExp(
-  `(?:${APP}(?:\\s+\\S*){0,3}|\\S*[@.:/=]\\S*|(?:${FIGURES}[\\s,-]*)*(?:\\b(?:${beginnings.join('|')}))?)$`,
-  'i',
-);
+/** Each turn takes one sign or one word, so that nothing is tried twice. */
+const FIGURES = `(?:[+(]*(?:\\d|\\b(?:${digitWords.join('|')})\\b)(?:[\\d().+,\\s\u200d–/-]|\\b(?:${digitWords.join('|')})\\b)*)?(?:\\b(?:${beginnings.join('|')}))?`;
+const APP = `\\b(?:${apps})\\b`;
+/** May go on to be an address: a word with such a sign in it, the words after an app's name, a row of figures, also as words, or what an unseen joiner may join. */
+const OPEN_END = new RegExp(`(?:${APP}(?:\\s+\\S*){0,3}|\\S*[@.:/=]\\S*|${FIGURES}|\\S\u200d)$`, 'i');
 
 /** Leaves out addresses, numbers and accounts, and holds back what may become one. */
 export function createContactFilter(): ReplyFilter {
@@ -66,7 +64,7 @@ const SENT_TO = new RegExp(
 );
 /** Of two words or more, or with a comma or a colon behind it: “Tell a friend” is no place. */
 const LISTED = new RegExp(
-  `(?:•|\\*|-|\\d[.)]) (?:the )?(${NAME}(?: (?:of|by|and|&))?(?: ${NAME}){1,4}|${NAME}(?=[,:]))`,
+  `(?:•|\\*|-|\\d[.)]) (?:the )?(${NAME}(?: (?:of|by|and|&))?(?: ${NAME}){1,4}|${NAME}(?=[,:]|\\s*(?:$|\\n|[–(-])))`,
   'gu',
 );
 /** What a sentence is about, when it is of two words or more. */
@@ -76,7 +74,7 @@ const SUBJECT = new RegExp(
 );
 /** Nigeria and its people, its cities, days and feasts are no places to go to. */
 const COMMON =
-  /^(?:nigerians?|nigeria|naija|lagosians?|africans?|igbo|yoruba|hausa|christians?|muslims?|christmas|easter|sallah|ramadan|sunday|zobo|soul|god|uber|bolt|the|a|an|you|your|her|him|them|it|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|valentine\w*)$/;
+  /^(?:nigerians?|nigeria|naija|lagosians?|africans?|igbo|yoruba|hausa|christians?|muslims?|christmas|easter|sallah|ramadan|zobo|soul|god|uber|bolt|the|a|an|you|your|her|him|them|it|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|valentine\w*)$/;
 
 function namesIn(sentence: string, isForPlaces: boolean): string[] {
   const sent = isForPlaces

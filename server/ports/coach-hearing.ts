@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { CoachPrompt } from './coach.ts';
 import { pattern } from './coach-choice.ts';
+import { isSurelyHarmful } from './coach-judged.ts';
 import { readCompanion } from './coach-library.ts';
 
 /** The most important first. Each has the same answer in every scenario. */
@@ -172,6 +173,7 @@ function mannerOf({ has, characters, words, asks, topic }: Traits): Manner | Top
 
 function tipOf(kind: Kind, { has, shouts, generic, rail, topic, asks }: Traits): TipKind {
   if (rail !== null) return rail;
+  if (kind === 'rude') return kind;
   if (shouts) return 'shouting';
   if (generic) return 'generic';
   if (kind === 'compliment' && has('looks')) return 'looks';
@@ -185,7 +187,8 @@ const PIDGIN_TURNS = 2;
 export function hear({ messages }: Pick<CoachPrompt, 'messages'>): Heard {
   const written = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const heard = traits(written.at(-1) ?? '');
-  const kind = heard.rail ?? mannerOf(heard);
+  // A line that sounds like those that people judged to be harmful is no small talk.
+  const kind = heard.rail ?? (isSurelyHarmful(written.at(-1) ?? '') ? 'rude' : mannerOf(heard));
   const greeted = (['yoruba', 'hausa', 'igbo'] as const).find((language) => heard.has(language));
   const before = written.slice(0, -1).slice(-LAST_TURNS);
   const goesOn = before.filter((text) => isPidgin(folded(text))).length >= PIDGIN_TURNS;

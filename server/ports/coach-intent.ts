@@ -8,11 +8,17 @@ export type AdviceIntent = 'places' | 'opener' | 'advice';
 
 export const isAboutPlaces = (text: string): boolean => intentOf(text) === 'places';
 
+/** Nothing else is answered beside these. */
+const GRAVE = ['minors', 'noMeansNo', 'drinks'];
+
+/** A page about a danger matches, whatever else is asked. */
+export const touchesDanger = (text: string): boolean => pageAbout(plainWords(text), isDanger) !== undefined;
+
 /** Dangers come first: whoever asks for a place or for words may tell of one. */
 export function adviceIntent(text: string, { found }: Pick<Advice, 'found'>): AdviceIntent {
+  const isGrave = pageAbout(plainWords(text), (topic) => GRAVE.includes(topic)) !== undefined;
   const intent = intentOf(text);
-  const isDangerous = soundsRisky(text) && pageAbout(plainWords(text), isDanger) !== undefined;
-  if (isDangerous || intent === 'advice') return 'advice';
+  if (isGrave || intent === 'advice' || (soundsRisky(text) && touchesDanger(text))) return 'advice';
   if (intent === 'places') return found === null ? 'advice' : 'places';
   return 'opener';
 }

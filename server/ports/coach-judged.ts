@@ -47,14 +47,20 @@ function sharesOf(texts: readonly string[]): Map<string, number> {
   return shares;
 }
 
-/** Naive Bayes on the features that stand in a text (Manning, Raghavan and Schütze 2008, chapter 13); all sides count as equally frequent. */
-export function learn<Side extends string>(textsOf: Readonly<Record<Side, readonly string[]>>): (text: string) => Side {
+/**
+ * Naive Bayes on the features that stand in a text (Manning, Raghavan and Schütze 2008, chapter 13); all sides count as equally frequent. The
+ * first side wins unless another one is likelier by more than `margin`, a logarithm.
+ */
+export function learn<Side extends string>(
+  textsOf: Readonly<Record<Side, readonly string[]>>,
+  margin = 0,
+): (text: string) => Side {
   const sides = (Object.keys(textsOf) as Side[]).map((side) => ({ side, shares: sharesOf(textsOf[side]) }));
   return (text) => {
     const known = [...featuresOf(text)].filter((feature) => sides.some(({ shares }) => shares.has(feature)));
     const sumOf = (shares: Map<string, number>): number =>
       known.reduce((sum, feature) => sum + Math.log((shares.get(feature) ?? 0) + UNSEEN), 0);
-    const scored = sides.map(({ side, shares }) => ({ side, sum: sumOf(shares) }));
+    const scored = sides.map(({ side, shares }, at) => ({ side, sum: sumOf(shares) + (at === 0 ? margin : 0) }));
     return scored.reduce((best, one) => (one.sum > best.sum ? one : best)).side;
   };
 }
@@ -70,28 +76,44 @@ export const learnIntents = (texts: readonly Judged[]) =>
     places: textsWhere(texts, ({ intent }) => intent === 'places'),
   });
 
-export const learnHarm = (texts: readonly Judged[]) =>
-  learn({
-    fine: textsWhere(
-      texts,
-      ({ kind, isHarmful, danger }) => kind !== 'ask' && isHarmful !== true && danger === undefined,
-    ),
-    harmful: textsWhere(
-      texts,
-      ({ kind, isHarmful, danger }) => kind !== 'ask' && (isHarmful === true || danger !== undefined),
-    ),
-  });
+export const learnHarm = (texts: readonly Judged[], margin = 0) =>
+  learn(
+    {
+      fine: textsWhere(
+        texts,
+        ({ kind, isHarmful, danger }) => kind !== 'ask' && isHarmful !== true && danger === undefined,
+      ),
+      harmful: textsWhere(
+        texts,
+        ({ kind, isHarmful, danger }) => kind !== 'ask' && (isHarmful === true || danger !== undefined),
+      ),
+    },
+    margin,
+  );
 
 const isCalm = ({ danger, text }: Judged): boolean =>
   danger === undefined && pageAbout(plainWords(text), isDanger) === undefined;
 
 const all = judgedSets.flatMap(({ texts }) => texts);
 const harmOf = learnHarm(all);
-const riskOf = learn({
-  calm: textsWhere(all, (each) => each.kind === 'ask' && isCalm(each)),
-  risky: textsWhere(all, ({ kind, danger }) => kind === 'ask' && danger !== undefined),
-});
+/** By leaving each stranger out: 13 of 100 calm questions are called risky, and 68 of 100 risky ones. */
+const RISK_MARGIN = 8;
+/** By leaving each stranger out: 2 of 100 harmless lines of practice are called harmful. */
+const CERTAIN = 8;
+
+export const learnRisk = (texts: readonly Judged[]) =>
+  learn(
+    {
+      calm: textsWhere(texts, (each) => each.kind === 'ask' && isCalm(each)),
+      risky: textsWhere(texts, ({ kind, danger }) => kind === 'ask' && danger !== undefined),
+    },
+    RISK_MARGIN,
+  );
+
+const riskOf = learnRisk(all);
+const certainHarmOf = learnHarm(all, CERTAIN);
 
 export const intentOf = learnIntents(all);
 export const soundsHarmful = (draft: string): boolean => harmOf(draft) === 'harmful';
 export const soundsRisky = (question: string): boolean => riskOf(question) === 'risky';
+export const isSurelyHarmful = (line: string): boolean => certainHarmOf(line) === 'harmful';

@@ -60,11 +60,8 @@ export function createPaystackPayments({ clock, ...settings }: Settings): Paymen
   /** Reads first what went back, so that a repeated call pays nothing twice. */
   async function giveBack(given: Subscription): Promise<void> {
     const paid = await subscriptions.firstPayment(given);
-    if (paid === null) {
-      await stop(given);
-      // A promise stands in a letter, so this must be seen to fail.
-      throw new PaymentsFailed(`Paystack, refund: no payment began ${given.subscription_code}`);
-    }
+    // A promise stands in a letter, so this must be seen to fail.
+    if (paid === null) throw new PaymentsFailed(`Paystack, refund: no payment began ${given.subscription_code}`);
     if (statusOf(paid) !== 'paid') return;
     const missing = paid.amount - (await transactions.refunded(paid));
     if (missing > 0) await transactions.refund(paid.reference, missing);
@@ -86,9 +83,11 @@ export function createPaystackPayments({ clock, ...settings }: Settings): Paymen
     async cancel(subscriptionId, { givesBack }) {
       const given = await subscriptions.read(subscriptionId);
       if (given === null) return;
-      // Back first: what still charges is found again, when this fails.
-      if (givesBack) await giveBack(given);
-      await stop(given);
+      try {
+        if (givesBack) await giveBack(given);
+      } finally {
+        await stop(given);
+      }
     },
     async endWithPeriod(subscriptionId) {
       const given = await subscriptions.read(subscriptionId);

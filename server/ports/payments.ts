@@ -7,7 +7,7 @@ export type SubscriptionState = {
   customerId: string;
   /** As given at checkout; null for a subscription of another product. */
   userId: string | null;
-  /** When `forgetCustomer` forgot its customer, where the provider keeps that; else null. */
+  /** When `forgetCustomer` forgot its customer, who may have another owner by now; null where the provider keeps no such thing. */
   forgottenAt: Date | null;
   /** Null for a price that is not ours. */
   plan: PaidPlan | null;

@@ -31,19 +31,20 @@ export function paystackCustomers({ asked, askedOrNull }: PaystackConnection) {
       const body = { email, metadata };
       const there =
         (await customer(email)) ?? (await asked(customerShape, { method: 'POST', path: '/customer', body }));
-      if (!there.metadata?.user_id) await own(there.customer_code, metadata);
+      if (!there.metadata?.user_id) await own(there.customer_code, { ...there.metadata, ...metadata });
       // Somebody who has this address no more. Their payments must not become another person's.
       else if (there.metadata.user_id !== userId)
         throw new PaymentsFailed('Paystack, customer: the address is of another person');
       return there.customer_code;
     },
     /** Paystack deletes no customer. Its cards can be charged no more, and it belongs to nobody here. */
-    async disown({ customer_code, authorizations }: Customer, at: Date): Promise<void> {
+    async disown({ customer_code, authorizations, metadata }: Customer, at: Date): Promise<void> {
       for (const { authorization_code } of authorizations ?? []) {
         const body = { authorization_code };
         await askedOrNull(z.unknown(), { method: 'POST', path: '/customer/authorization/deactivate', body });
       }
-      await own(customer_code, { user_id: '', forgotten_at: at.toISOString() });
+      // What was paid since the first time is owed.
+      await own(customer_code, { user_id: '', forgotten_at: metadata?.forgotten_at ?? at.toISOString() });
     },
   };
 }

@@ -74,7 +74,7 @@ export function subscriptionState(given: Subscription, latestInvoice: InvoiceSta
     id: given.subscription_code,
     customerId: customer.customer_code,
     userId: idOf(customer.metadata?.user_id ?? ''),
-    forgottenAt: asDate(customer.metadata?.forgotten_at),
+    forgottenAt: asDate(customer.metadata?.forgotten_at) ?? (customer.metadata?.user_id === '' ? new Date(0) : null),
     plan: planOf(plan),
     status,
     periodStartsAt,

@@ -345,6 +345,17 @@ describe('whoever was erased', () => {
     expect(givenBack()).toEqual([1]);
   });
 
+  it('is charged no second month for what was paid at the very moment, nor when the money cannot go back', async () => {
+    const atOnce = paystack.subscribe((await gone()).url, freshCard());
+    paystack.events();
+    await reconcileBilling(app.deps);
+    expect(atOnce.status).toBe('non-renewing');
+    const row = await paidTooLate();
+    paystack.refuses = 'POST /refund';
+    await reconcileBilling(app.deps);
+    expect(row.status).toBe('non-renewing');
+  });
+
   it('has it back too when they cancel it themselves before the night, or when Paystack fails that night', async () => {
     const cancelled = await paidTooLate();
     disable(paystack.world, cancelled);

@@ -21,9 +21,10 @@ export async function endForgotten(
   payments: Payments,
   state: SubscriptionState,
 ): Promise<boolean> {
-  const { id, plan, status, forgottenAt, createdAt, cancelsAtPeriodEnd } = state;
-  if (plan === null || (forgottenAt === null && !(await wasHandedOn(ctx, state)))) return false;
-  const isOwed = forgottenAt === null ? !cancelsAtPeriodEnd : createdAt > forgottenAt;
+  const { id, plan, status, userId, forgottenAt, createdAt, cancelsAtPeriodEnd } = state;
+  const isNobodys = userId === null ? forgottenAt !== null : await wasHandedOn(ctx, state);
+  if (plan === null || !isNobodys) return false;
+  const isOwed = !cancelsAtPeriodEnd || (forgottenAt !== null && createdAt > forgottenAt);
   const isInForce = status === 'active' || status === 'past_due';
   if (isOwed && isInForce) await payments.cancel(id, { givesBack: status === 'active' });
   return true;

@@ -32,7 +32,7 @@ export const allPrompts = (): Prompt[] => halves.flatMap(promptsOf);
 
 export const keptReplies = (): Reply[] => read('replies');
 export const keepReplies = (replies: readonly Reply[]): void =>
-  writeFileSync(at('replies'), `${JSON.stringify(replies, null, 1)}\n`);
+  writeFileSync(at('replies'), `${JSON.stringify(replies, null, 2)}\n`);
 
 /** The two raters did not see each other's marks. */
 export const marksOf = (rater: 'a' | 'b'): Marked[] => read(`marks-${rater}`);
