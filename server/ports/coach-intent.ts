@@ -9,7 +9,7 @@ export type AdviceIntent = 'places' | 'opener' | 'advice';
 export const isAboutPlaces = (text: string): boolean => intentOf(text) === 'places';
 
 /** Nothing else is answered beside these. */
-const GRAVE = ['minors', 'noMeansNo', 'drinks'];
+const GRAVE = ['minors', 'noMeansNo', 'drinks', 'blackmail'];
 
 /** A page about a danger matches, whatever else is asked. */
 export const touchesDanger = (text: string): boolean => pageAbout(plainWords(text), isDanger) !== undefined;

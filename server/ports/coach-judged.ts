@@ -98,8 +98,8 @@ const all = judgedSets.flatMap(({ texts }) => texts);
 const harmOf = learnHarm(all);
 /** By leaving each stranger out: 13 of 100 calm questions are called risky, and 68 of 100 risky ones. */
 const RISK_MARGIN = 8;
-/** By leaving each stranger out: 2 of 100 harmless lines of practice are called harmful. */
-const CERTAIN = 8;
+/** By leaving each stranger out: 3 of 100 harmless lines of practice are called harmful. */
+const CERTAIN = 6;
 
 export const learnRisk = (texts: readonly Judged[]) =>
   learn(
