@@ -206,6 +206,6 @@ describe('what a reader found', () => {
   });
 
   test('only a meeting is bettered by a day and a place', () => {
-    expect(review('I want to kiss that small girl, can we meet?').suggestions).toHaveLength(1);
+    expect(review('I want to kiss that small girl, can we meet?').suggestions.join()).not.toMatch(/which day/);
   });
 });

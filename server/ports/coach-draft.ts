@@ -5,7 +5,7 @@ import { limits } from '#rules/limits.ts';
 import type { Random } from '#server/base/chance.ts';
 import type { DraftFeedback } from './coach.ts';
 import { both } from './coach-guide.ts';
-import { type Rail, railAmong, type Traits, topics, traits } from './coach-hearing.ts';
+import { type Rail, railsIn, type Traits, topics, traits } from './coach-hearing.ts';
 import { soundsHarmful } from './coach-judged.ts';
 import { readCompanion } from './coach-library.ts';
 
@@ -60,6 +60,7 @@ const CONTACT = /\[(?:number|handle|link|email)\]/;
 
 type Look = Traits & {
   draft: string;
+  harms: readonly (typeof HARSH)[number][];
   isHarsh: boolean;
   isDoubtful: boolean;
   language: 'english' | 'pidgin';
@@ -113,10 +114,10 @@ function strengthsOf(look: Look): Strength[] {
 
 function suggestionsOf(look: Look): Suggestion[] {
   const { rail, generic, shouts, asks, questions, has } = look;
-  const isOf = suggestionNames.filter((name) => name === rail);
+  const isOf = look.isHarsh ? [...look.harms] : suggestionNames.filter((name) => name === rail);
   const isSmallTalk = SMALL_TALK.test(look.said);
   // What is harmful is not bettered by a question, and only a meeting by a day.
-  if (look.isHarsh) return rail === 'unsafe' && !isSettled(look) ? [...isOf, 'vague'] : isOf;
+  if (look.isHarsh) return look.harms.includes('unsafe') && !isSettled(look) ? [...isOf, 'vague'] : isOf;
   const found: [Suggestion, boolean][] = [
     ['generic', generic],
     ['shouting', shouts],
@@ -141,7 +142,7 @@ function suggestionsOf(look: Look): Suggestion[] {
 function rewritten(look: Look, suggestions: readonly Suggestion[], any: (list: readonly string[]) => string) {
   const { draft, rail, generic, shouts, topic, isHarsh, language, words } = look;
   // What remains once the harm is out is a wish to meet.
-  if (isHarsh) return HOPELESS.includes(rail) ? null : any(library.invitations[language]);
+  if (isHarsh) return look.harms.some((harm) => HOPELESS.includes(harm)) ? null : any(library.invitations[language]);
   if (rail !== null || words === 0) return null;
   if (suggestions.includes('vague') && isShort(look)) return any(library.invitations[language]);
   const isPidgin = language === 'pidgin';
@@ -163,9 +164,10 @@ function rewritten(look: Look, suggestions: readonly Suggestion[], any: (list: r
 }
 
 /** A suggestion about a harm quotes the words that it is about. */
-function quoted({ rail, railWords, isHarsh, language }: Look, name: Suggestion, advice: string): string {
-  if (name !== rail || !isHarsh) return advice;
-  const words = railWords(rail);
+function quoted({ harms, railWords, language }: Look, name: Suggestion, advice: string): string {
+  const harm = harms.find((each) => each === name);
+  if (harm === undefined) return advice;
+  const words = railWords(harm);
   if (words === '') return advice;
   return library.quoted[language].replace(/\{(\w+)\}/g, (_, part) => (part === 'words' ? words : advice));
 }
@@ -173,14 +175,17 @@ function quoted({ rail, railWords, isHarsh, language }: Look, name: Suggestion, 
 /** A draft goes to another person, so orders and questions to the coach itself do not count in it, and hide no harm. */
 function lookAt(draft: string): Look {
   const seen = traits(draft);
-  const harm = railAmong(seen.said, HARSH) ?? (CONTACT.test(draft) || contactsIn(draft).length > 0 ? 'number' : null);
-  const rail = harm ?? railAmong(seen.said, ['love']);
-  const isDoubtful = harm === null && soundsHarmful(draft);
+  const found = railsIn(seen.said, HARSH);
+  const hasContact = CONTACT.test(draft) || contactsIn(draft).length > 0;
+  const harms = hasContact && !found.includes('number') ? [...found, 'number' as const] : found;
+  const rail = harms[0] ?? railsIn(seen.said, ['love'])[0] ?? null;
+  const isDoubtful = harms.length === 0 && soundsHarmful(draft);
   return {
     ...seen,
     rail,
     draft,
-    isHarsh: harm !== null,
+    harms,
+    isHarsh: harms.length > 0,
     isDoubtful,
     language: seen.has('pidgin') ? 'pidgin' : 'english',
   };

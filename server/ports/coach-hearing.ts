@@ -125,9 +125,9 @@ function isPidgin(said: string): boolean {
 /** Several can stand in a row without a question mark. */
 const QUESTION = /\b(?:what|where|how|who|which|when|why) (?:do|does|did|are|is|old|many|you)\b/g;
 
-/** The first of which there is a sign in plain words. */
-export const railAmong = (said: string, among: readonly Rail[]): Rail | null =>
-  among.find((name) => signs.rails[name].test(said)) ?? null;
+/** Those of which there is a sign in plain words, in the order given. */
+export const railsIn = <T extends Rail>(said: string, among: readonly T[]): T[] =>
+  among.filter((name) => signs.rails[name].test(said));
 
 export function traits(raw: string) {
   const said = folded(raw);
@@ -143,7 +143,7 @@ export function traits(raw: string) {
     asks: raw.includes('?') || has('asking'),
     generic: GENERIC.test(said),
     shouts: shouts(raw),
-    rail: railAmong(said, rails) ?? (CODED.test(raw) ? 'order' : null),
+    rail: railsIn(said, rails)[0] ?? (CODED.test(raw) ? 'order' : null),
     /** The words that are a sign of the rail, as they were understood. */
     railWords: (rail: Rail): string => signs.rails[rail].exec(said)?.[0] ?? '',
     topic: topics.find((name) => signs.topics[name].test(said)) ?? null,
