@@ -55,6 +55,7 @@ const HARSH = ['young', 'threat', 'money', 'pressure', 'unsafe', 'rude', 'forwar
 /** Nothing can be made of these. */
 const HOPELESS: readonly (Rail | null)[] = ['young', 'threat'];
 const HARSH_WARMTH = 2;
+const DOUBTFUL_WARMTH = 3;
 /** Personal data are taken out of a draft before it comes here. */
 const CONTACT = /\[(?:number|handle|link|email)\]/;
 
@@ -90,7 +91,9 @@ function marks(look: Look): Pick<DraftFeedback, 'warmth' | 'clarity' | 'curiosit
     sum([isShorthand(look), -1], [isUnbroken(look), -1], [isSettled(look), 1], [questions > 3, -1]);
   const curious = 2 + sum([!SMALL_TALK.test(said), 1], [isOpen(look), 1], [topic !== null, 1], [questions > 3, -1]);
   return {
-    warmth: between(isHarsh ? Math.min(HARSH_WARMTH, warmth) : warmth),
+    warmth: between(
+      isHarsh ? Math.min(HARSH_WARMTH, warmth) : look.isDoubtful ? Math.min(DOUBTFUL_WARMTH, warmth) : warmth,
+    ),
     clarity: between(clarity),
     curiosity: asks ? between(curious) : 1,
   };
@@ -98,18 +101,18 @@ function marks(look: Look): Pick<DraftFeedback, 'warmth' | 'clarity' | 'curiosit
 
 function strengthsOf(look: Look): Strength[] {
   const { asks, topic, has, rail, generic, words } = look;
-  if (look.isHarsh) return [];
+  if (look.isHarsh || look.isDoubtful) return [];
   const found: [Strength, boolean][] = [
     ['plan', isSettled(look)],
     ['sorry', has('apology') && !isLong(look)],
     ['open', isOpen(look)],
     ['asks', asks && !isOpen(look) && !generic],
-    ['warm', isWarm(look) && !look.isDoubtful],
+    ['warm', isWarm(look)],
     ['topic', topic !== null && rail === null],
-    ['length', words >= 8 && !isLong(look) && rail === null && !look.isDoubtful],
+    ['length', words >= 8 && !isLong(look) && rail === null],
   ];
   const names = found.filter(([, holds]) => holds).map(([name]) => name);
-  return names.length === 0 && !look.isDoubtful ? ['began'] : names;
+  return names.length === 0 ? ['began'] : names;
 }
 
 function suggestionsOf(look: Look): Suggestion[] {
