@@ -198,7 +198,9 @@ describe('what a reader found', () => {
     'You will regret it if you do not try my jollof! What do you cook?',
     'I will find you a good book. What do you like to read?',
     'Please do not send me money, I was joking. What made you laugh today?',
-  ])('nothing is wrong with “%s”', (draft) => expect(review(draft).suggestions.join()).not.toMatch(/^The words|^This word/));
+  ])('nothing is wrong with “%s”', (draft) =>
+    expect(review(draft).suggestions.join()).not.toMatch(/^The words|^This word/),
+  );
 
   test('small talk alone is not ready to go', () => {
     for (const draft of ['Hey Ngozi, how is your day going so far', 'Good evening my dear, how you dey'])
