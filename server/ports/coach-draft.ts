@@ -6,12 +6,12 @@ import type { Random } from '#server/base/chance.ts';
 import type { DraftFeedback } from './coach.ts';
 import { both } from './coach-guide.ts';
 import { type Rail, railsIn, type Traits, topics, traits } from './coach-hearing.ts';
-import { soundsHarmful } from './coach-judged.ts';
+import { isSurelyHarmful, soundsHarmful } from './coach-judged.ts';
 import { readCompanion } from './coach-library.ts';
 
 const strengthNames = ['asks', 'open', 'topic', 'warm', 'plan', 'sorry', 'length', 'began', 'ready'] as const;
 const suggestionNames = [
-  ...['young', 'threat', 'money', 'pressure', 'unsafe', 'rude', 'forward', 'number', 'love', 'doubtful'],
+  ...['young', 'threat', 'money', 'pressure', 'unsafe', 'rude', 'forward', 'number', 'love', 'harmful', 'doubtful'],
   ...['generic', 'shouting', 'short', 'long', 'noQuestion'],
   ...['closed', 'manyQuestions', 'vague', 'looks', 'spelling', 'breaks'],
 ] as const;
@@ -56,6 +56,7 @@ const HARSH = ['young', 'threat', 'money', 'pressure', 'unsafe', 'rude', 'forwar
 const HOPELESS: readonly (Rail | null)[] = ['young', 'threat'];
 const HARSH_WARMTH = 2;
 const DOUBTFUL_WARMTH = 3;
+const BEST = 5;
 /** Personal data are taken out of a draft before it comes here. */
 const CONTACT = /\[(?:number|handle|link|email)\]/;
 
@@ -67,7 +68,7 @@ type Look = Traits & {
   language: 'english' | 'pidgin';
 };
 
-const between = (mark: number): number => Math.min(5, Math.max(1, mark));
+const between = (mark: number): number => Math.min(BEST, Math.max(1, mark));
 const sum = (...parts: [boolean, number][]): number =>
   parts.reduce((all, [holds, worth]) => all + (holds ? worth : 0), 0);
 
@@ -90,10 +91,9 @@ function marks(look: Look): Pick<DraftFeedback, 'warmth' | 'clarity' | 'curiosit
     sum([isLong(look), -1], [look.characters > 900, -1], [isShort(look), -2], [shouts, -1]) +
     sum([isShorthand(look), -1], [isUnbroken(look), -1], [isSettled(look), 1], [questions > 3, -1]);
   const curious = 2 + sum([!SMALL_TALK.test(said), 1], [isOpen(look), 1], [topic !== null, 1], [questions > 3, -1]);
+  const most = isHarsh || isSurelyHarmful(look.draft) ? HARSH_WARMTH : look.isDoubtful ? DOUBTFUL_WARMTH : BEST;
   return {
-    warmth: between(
-      isHarsh ? Math.min(HARSH_WARMTH, warmth) : look.isDoubtful ? Math.min(DOUBTFUL_WARMTH, warmth) : warmth,
-    ),
+    warmth: between(Math.min(most, warmth)),
     clarity: between(clarity),
     curiosity: asks ? between(curious) : 1,
   };
@@ -136,9 +136,10 @@ function suggestionsOf(look: Look): Suggestion[] {
   ];
   const names = found.filter(([, holds]) => holds).map(([name]) => name);
   // Nor is what may be harmful.
-  return look.isDoubtful
-    ? [...isOf, 'doubtful', ...names.filter((name) => name !== 'noQuestion')]
-    : [...isOf, ...names];
+  if (!look.isDoubtful) return [...isOf, ...names];
+  // What sounds like harm for sure is not bettered by anything else.
+  if (isSurelyHarmful(look.draft)) return ['harmful'];
+  return [...isOf, 'doubtful', ...names.filter((name) => name !== 'noQuestion')];
 }
 
 /** Null when nothing changes. */
