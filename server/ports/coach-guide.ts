@@ -13,6 +13,7 @@ const dangers = [
   'minors',
   'noMeansNo',
   'drinks',
+  'blackmail',
   'unsafe',
   'money',
   'askingPictures',
