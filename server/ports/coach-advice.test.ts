@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { outingIn } from '#rules/outings.ts';
 import { attacks, canary } from '#tests/setup/companion-attacks.ts';
 import { diceOf } from '#tests/setup/random.ts';
 import type { Advice, CoachPrompt, Place } from './coach.ts';
@@ -86,14 +87,7 @@ const place = (name: string): Place => ({
   bestTime: 'Saturday afternoon',
   tip: 'sit near the door.',
 });
-const outing = {
-  city: 'ibadan',
-  elsewhere: null,
-  naira: 10_000,
-  dateNumber: null,
-  category: null,
-  isThrifty: false,
-} as const;
+const outing = outingIn('Ibadan, 10k', () => null);
 
 describe('places', () => {
   const places = ['One', 'Two', 'Three', 'Four'].map(place);

@@ -135,9 +135,8 @@ function suggestionsOf(look: Look): Suggestion[] {
     ['breaks', isUnbroken(look)],
   ];
   const names = found.filter(([, holds]) => holds).map(([name]) => name);
-  // Nor is what may be harmful.
   if (!look.isDoubtful) return [...isOf, ...names];
-  // What sounds like harm for sure is not bettered by anything else.
+  // What surely sounds like harm is bettered by nothing else.
   if (isSurelyHarmful(look.draft)) return ['harmful'];
   return [...isOf, 'doubtful', ...names.filter((name) => name !== 'noQuestion')];
 }

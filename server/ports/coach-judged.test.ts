@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { intentOf, judgedSets, learnHarm, learnIntents, soundsHarmful, soundsRisky } from './coach-judged.ts';
+import {
+  intentOf,
+  judgedSets,
+  learnHarm,
+  learnIntents,
+  learnRisk,
+  soundsHarmful,
+  soundsRisky,
+} from './coach-judged.ts';
 
 const all = judgedSets.flatMap(({ texts }) => texts);
 /** What is learned without one stranger's texts. */
@@ -23,6 +31,16 @@ describe('what it has not learned from', () => {
       expect(share(asked.map(({ text, intent }) => intentOf(text) === intent))).toBeGreaterThan(0.85);
     },
   );
+
+  it('few calm questions are called risky', () => {
+    const isCalled = sets.flatMap(({ name, texts }) => {
+      const riskOf = learnRisk(without(name));
+      const calm = texts.filter(({ kind, intent }) => kind === 'ask' && (intent === 'places' || intent === 'opener'));
+      return calm.map(({ text }) => riskOf(text) === 'risky');
+    });
+    expect(isCalled.length).toBeGreaterThan(800);
+    expect(share(isCalled)).toBeLessThan(0.15);
+  });
 
   it('nearly all harmful drafts are doubted, and few fine ones', () => {
     const harmOf = learnHarm(without('drafts'));

@@ -1,5 +1,6 @@
 /** A model that misbehaves in ten ways: nothing of it reaches a person. The endpoint is scripted, and really streams over HTTP. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { outingIn } from '#rules/outings.ts';
 import { type Advice, CoachFailure, type CoachPrompt, type Place } from '#server/ports/coach.ts';
 import { createOpenAiCoach } from '#server/ports/coach-openai.ts';
 import { type CoachDouble, type CoachScript, startCoachDouble } from '#tests/setup/coach-double.ts';
@@ -21,14 +22,7 @@ const garden: Place = {
   bestTime: 'Saturday afternoon',
   tip: null,
 };
-const outing = {
-  city: 'ibadan',
-  elsewhere: null,
-  naira: 10_000,
-  dateNumber: null,
-  category: null,
-  isThrifty: false,
-} as const;
+const outing = outingIn('Ibadan, 10k', () => null);
 const advice: Advice = { found: { outing, places: [garden], fit: 'within', least: null } };
 const practice: CoachPrompt = {
   scenario: 'first-message',
