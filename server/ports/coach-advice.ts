@@ -6,10 +6,21 @@ import { grouped } from '#rules/numbers.ts';
 import type { Random } from '#server/base/chance.ts';
 import type { Advice, FoundPlaces } from './coach.ts';
 import { fresh } from './coach-choice.ts';
-import { both, type Entry, interestsIn, isDanger, lines, openers, pageAbout } from './coach-guide.ts';
+import {
+  both,
+  type Entry,
+  interestsIn,
+  isDanger,
+  lines,
+  openers,
+  type Page,
+  pageAbout,
+  pageNamed,
+} from './coach-guide.ts';
 import { type AdviceIntent, adviceIntent, touchesDanger } from './coach-intent.ts';
 import { soundsRisky } from './coach-judged.ts';
 import { readCompanion } from './coach-library.ts';
+import { topicOf } from './coach-topics.ts';
 
 const PLACES = 3;
 /** What is asked for is to be written. */
@@ -36,6 +47,7 @@ const asked = readCompanion(
       openers: z.object({ lead: lines, reason: lines, next: lines }),
       unknown: lines,
       careful: lines,
+      read: lines,
       refused: z.record(z.enum(refusals), lines),
     }),
   ),
@@ -74,15 +86,40 @@ function answerOf(given: Asked & { text: string }, intent: AdviceIntent): string
     answer !== null && isNeeded ? `${answer}\n\n${any(careful)}` : answer;
   if (intent === 'places') return carefully(placesAnswer(given), touchesDanger(given.text));
   if (intent === 'opener') return carefully(openerAnswer(given), touchesDanger(given.text));
-  const answer = topicAnswer(given, isDanger);
-  return answer ?? carefully(topicAnswer(given, (topic) => !isDanger(topic)) ?? any(unknown), soundsRisky(given.text));
+  const { page, isDangerous } = pageFor(given);
+  const answer = page === undefined ? any(unknown) : pageAnswer(given, page);
+  return carefully(answer, !isDangerous && soundsRisky(given.text));
+}
+
+/** Words that find an article to read about what was asked; null where no page has any. */
+export const readingFor = (text: string): string | null =>
+  adviceIntent(text, { found: null }) === 'advice'
+    ? (pageFor({ said: plainWords(text), text }).page?.read ?? null)
+    : null;
+
+/** A danger that is named comes first, then what a question surely resembles, then what its words say, then what it resembles. */
+function pageFor({ said, text }: { said: string; text: string }): { page: Page | undefined; isDangerous: boolean } {
+  const danger = pageAbout(said, isDanger);
+  if (danger !== undefined) return { page: danger, isDangerous: true };
+  const heard = topicOf(text);
+  const learned = heard === null ? undefined : pageNamed(heard.topic);
+  const isDangerous = heard !== null && isDanger(heard.topic);
+  if (heard?.isSure && !isDangerous) return { page: learned, isDangerous };
+  const page = pageAbout(said, (topic) => !isDanger(topic));
+  return page === undefined ? { page: learned, isDangerous } : { page, isDangerous: false };
 }
 
 function topicAnswer(given: Asked, isWanted: (topic: string) => boolean): string | null {
   const page = pageAbout(given.said, isWanted);
-  if (page === undefined) return null;
+  return page === undefined ? null : pageAnswer(given, page);
+}
+
+function pageAnswer(given: Asked, page: Page): string {
   const entries = page[languageOf(given)];
-  const written = ({ answer, reason, next }: Entry) => `${answer} ${reason}\n\n${next}`;
+  const [article] = page.read === undefined ? [] : (given.advice.passages ?? []);
+  const card =
+    article && `• ${fill(fresh(asked[languageOf(given)].read, given.before, given.random), { title: article.title })}`;
+  const written = ({ answer, reason, next }: Entry) => [`${answer} ${reason}`, card, next].filter(Boolean).join('\n\n');
   return fresh(entries.map(written), given.before, given.random);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutPersonalData } from '#rules/companion-privacy.ts';
 import type { Advice, Place } from './coach.ts';
-import { createAdviceFilter, createContactFilter, type ReplyFilter } from './coach-filter.ts';
+import { createAdviceFilter, createContactFilter, knownTo, type ReplyFilter } from './coach-filter.ts';
 
 const place = (name: string, area: string): Place => ({
   name,
@@ -63,7 +63,7 @@ describe('advice', () => {
   it('keeps the places of the rows, whatever the pieces', () => {
     const text =
       'Take her to Agodi Gardens in Agodi. It costs ₦4,000 to ₦9,000, and Saturday afternoon is best. Or try Cocoa Mall!\nThen ask her what she likes in Ibadan.';
-    for (const size of sizes) expect(through(createAdviceFilter(withRows, question), text, size)).toBe(text);
+    for (const size of sizes) expect(through(createAdviceFilter(knownTo(withRows, question)), text, size)).toBe(text);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('advice', () => {
   ])('drops “%s”, and keeps what stands around it', (bad) => {
     const text = `Keep it simple. ${bad} Agodi Gardens is calm.`;
     for (const size of sizes) {
-      const shown = through(createAdviceFilter(withRows, question), text, size);
+      const shown = through(createAdviceFilter(knownTo(withRows, question)), text, size);
       expect(shown, String(size)).toContain('Keep it simple.');
       expect(shown).toContain('Agodi Gardens is calm.');
       expect(shown).not.toMatch(/Parrot|Cubana|Skyline|Amala|Moonlight/);
@@ -89,18 +89,23 @@ describe('advice', () => {
   it('drops invented places where none were looked up, and no other names', () => {
     const nowhere: Advice = { found: null };
     const text = 'Ask about the Super Eagles. Meet at Blue Diamond Hotel. On Valentine’s Day be kind to Ngozi.';
-    expect(through(createAdviceFilter(nowhere, 'what should I say?'), text, 7)).toBe(
+    expect(through(createAdviceFilter(knownTo(nowhere, 'what should I say?')), text, 7)).toBe(
       'Ask about the Super Eagles. On Valentine’s Day be kind to Ngozi.',
     );
   });
 
+  it('keeps a known place behind the verb that begins a sentence', () => {
+    const text = 'Try Agodi Gardens first. Visit Moonlight Gardens later.';
+    expect(through(createAdviceFilter(knownTo(withRows, question)), text, 5)).toBe('Try Agodi Gardens first. ');
+  });
+
   it('keeps a place that the person named', () => {
-    const filter = createAdviceFilter({ found: null }, 'is Blue Diamond Hotel safe for a first date?');
+    const filter = createAdviceFilter(knownTo({ found: null }, 'is Blue Diamond Hotel safe for a first date?'));
     expect(through(filter, 'No: Blue Diamond Hotel is no place for a first date.', 4)).toContain('Blue Diamond Hotel');
   });
 
   it('drops a sentence with an address', () => {
-    const filter = createAdviceFilter(withRows, question);
+    const filter = createAdviceFilter(knownTo(withRows, question));
     expect(through(filter, 'Be kind. Write to me at coach@evil.com. Go early.', 3)).toBe('Be kind. Go early.');
   });
 });
@@ -113,7 +118,7 @@ describe('what a reader found', () => {
       expect(filter.push('x') + filter.rest()).toContain('x');
     }
     const text = `Take ${'1.5 or 2.5 '.repeat(40)}and go.`;
-    expect(through(createAdviceFilter(withRows, question), text, 1)).toBe(text);
+    expect(through(createAdviceFilter(knownTo(withRows, question)), text, 1)).toBe(text);
   });
 
   it.each([
@@ -123,14 +128,14 @@ describe('what a reader found', () => {
     'Pay 5000, 7000, 10000 naira.',
     'Agodi Gardens opens at 9. Agodi Gardens is near.',
   ])('keeps “%s”', (text) => {
-    for (const size of sizes) expect(through(createAdviceFilter(withRows, question), text, size)).toBe(text);
+    for (const size of sizes) expect(through(createAdviceFilter(knownTo(withRows, question)), text, size)).toBe(text);
   });
 
   it.each(['1. Shiro\n2. Nok\n', '• Shiro', '- Shiro (seafood).', '1. Nok – nice African food.'])(
     'drops the place of one word that “%s” lists',
     (text) => {
       for (const size of sizes)
-        expect(through(createAdviceFilter(withRows, question), text, size)).not.toMatch(/Shiro|Nok/);
+        expect(through(createAdviceFilter(knownTo(withRows, question)), text, size)).not.toMatch(/Shiro|Nok/);
     },
   );
 

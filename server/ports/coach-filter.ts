@@ -3,6 +3,7 @@ import { plainWords } from '#rules/asking.ts';
 import { apps, asRead, contactsIn } from '#rules/companion-privacy.ts';
 import { cities } from '#rules/date-ideas.ts';
 import type { Advice } from './coach.ts';
+import { textsOfPassages, textsOfPlaces } from './coach-rows.ts';
 
 /** Longer than any reply that was asked for: whoever writes on is cut off. */
 export const MOST_LETTERS = 4_000;
@@ -76,25 +77,28 @@ const SUBJECT = new RegExp(
 const COMMON =
   /^(?:nigerians?|nigeria|naija|lagosians?|africans?|igbo|yoruba|hausa|christians?|muslims?|christmas|easter|sallah|ramadan|zobo|soul|god|uber|bolt|the|a|an|you|your|her|him|them|it|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|valentine\w*)$/;
 
+/** A sentence may begin with such a word and go on with a name. */
+const BEGINNING = /^(?:Try|Visit|Choose|Consider|Book|Enjoy|Meet|See|Love|Pick|Take|At|In|For|Then|And|Or|Maybe|The) /;
+
 function namesIn(sentence: string, isForPlaces: boolean): string[] {
   const sent = isForPlaces
     ? [SENT_TO, LISTED, SUBJECT].flatMap((form) => [...sentence.matchAll(form)]).map(([, name = '']) => name)
     : [];
-  return [...(sentence.match(PLACE) ?? []), ...sent];
+  return [...(sentence.match(PLACE) ?? []).map((name) => name.replace(BEGINNING, '')), ...sent];
 }
 
-/** Whether a sentence names a place that is neither in the rows nor in the question. */
-export function inventsPlace(sentence: string, { found }: Advice, question: string): boolean {
-  const rows = (found?.places ?? []).flatMap(({ name, area, city, cost, bestTime, tip }) => [
-    name,
-    area,
-    cities[city].name,
-    cost,
-    bestTime,
-    tip ?? '',
-  ]);
-  const known = plainWords([...rows, ...Object.values(cities).map(({ name }) => name), question].join(' . '));
-  return namesIn(sentence, found !== null).some((name) => {
+/** What a reply may repeat: its rows and the question. `texts` grows with what is looked up. */
+export type Known = { texts: string[]; isForPlaces: boolean };
+
+export function knownTo({ found, passages = [] }: Advice, question: string): Known {
+  const texts = [...textsOfPlaces(found?.places ?? []), ...textsOfPassages(passages), question];
+  return { texts, isForPlaces: found !== null };
+}
+
+/** Whether a sentence names a place that is not known. */
+export function inventsPlace(sentence: string, { texts, isForPlaces }: Known): boolean {
+  const known = plainWords([...Object.values(cities).map(({ name }) => name), ...texts].join(' . '));
+  return namesIn(sentence, isForPlaces).some((name) => {
     const said = plainWords(name);
     return !known.includes(said) && !said.split(' ').every((word) => COMMON.test(word) || known.includes(word));
   });
@@ -104,11 +108,11 @@ export function inventsPlace(sentence: string, { found }: Advice, question: stri
 const SENTENCE =
   /(?:[^.!?\n]|[.!?](?!["”’)]*(?:\s|$))|(?<=(?:^|\n|[.!?:]["”’)]*\s)\s{0,3}\d{1,2})\.(?=\s))*(?:(?:(?<!(?:^|\n|[.!?:]["”’)]*\s)\s{0,3}\d{1,2})\.|[!?])[.!?]*["”’)]*(?=\s|$)|\n)\s*/g;
 
-/** Whole sentences of advice, without those that hold an address or a place that is not in the rows. */
-export function createAdviceFilter(advice: Advice, question: string): ReplyFilter {
+/** Whole sentences of advice, without those that hold an address or a place that is not known. */
+export function createAdviceFilter(known: Known): ReplyFilter {
   let held = '';
   const allowed = (sentence: string): string =>
-    contactsIn(sentence).length > 0 || inventsPlace(sentence, advice, question) ? '' : sentence;
+    contactsIn(sentence).length > 0 || inventsPlace(sentence, known) ? '' : sentence;
 
   return {
     push(piece) {

@@ -1,5 +1,6 @@
 /** What the written coach knows: pages about dating by topic, and openers by interest. */
 import { z } from 'zod';
+import { plainWords } from '#rules/asking.ts';
 import { pattern } from './coach-choice.ts';
 import { readCompanion } from './coach-library.ts';
 
@@ -14,6 +15,8 @@ const dangers = [
   'noMeansNo',
   'drinks',
   'blackmail',
+  'violence',
+  'control',
   'unsafe',
   'money',
   'askingPictures',
@@ -25,13 +28,29 @@ const dangers = [
 ];
 
 const topics = Object.entries(
-  readCompanion('advice', z.record(z.string(), z.object({ signs: pattern, ...both(z.array(entry).min(2)).shape }))),
+  readCompanion(
+    'advice',
+    // Without signs a page is found only by questions that resemble those that it was chosen for.
+    z.record(
+      z.string(),
+      z.object({
+        signs: pattern.optional(),
+        /** Words that find an article on the same subject. */
+        read: z.string().min(1).optional(),
+        ...both(z.array(entry).min(2)).shape,
+      }),
+    ),
+  ),
 );
 
 /** The first page about what is said in plain words, of those that are wanted. */
 export function pageAbout(said: string, isWanted: (topic: string) => boolean) {
-  return topics.find(([topic, { signs }]) => isWanted(topic) && signs.test(said))?.[1];
+  return topics.find(([topic, { signs }]) => isWanted(topic) && signs?.test(said))?.[1];
 }
+
+export type Page = (typeof topics)[number][1];
+
+export const pageNamed = (topic: string): Page | undefined => topics.find(([name]) => name === topic)?.[1];
 
 export const isDanger = (topic: string): boolean => dangers.includes(topic);
 
@@ -51,3 +70,7 @@ export function interestsIn(said: string): { word: string; english: string[]; pi
   });
   return found.sort((one, other) => one.at - other.at).slice(0, 2);
 }
+
+/** Lines of the interests that are named; none for one that has no lines. */
+export const openersFor = (interest: string, language: 'english' | 'pidgin'): string[] =>
+  interestsIn(plainWords(interest)).flatMap((found) => found[language]);

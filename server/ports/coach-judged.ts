@@ -16,6 +16,8 @@ const judgedShape = z.array(
     isHarmful: z.boolean().optional(),
     /** What a question or a line is risky for. */
     danger: z.string().optional(),
+    /** The page that helps who asks; of questions for advice. */
+    topic: z.string().optional(),
     text: z.string().min(1),
   }),
 );
@@ -32,7 +34,7 @@ export type Judged = z.infer<typeof judgedShape>[number];
 const UNSEEN = 0.001;
 
 /** Words and pairs of words, each once; figures are alike. */
-function featuresOf(text: string): ReadonlySet<string> {
+export function featuresOf(text: string): ReadonlySet<string> {
   const words = plainWords(text)
     .replace(/\b\d[\d ]*k?\b/g, '#')
     .split(' ');

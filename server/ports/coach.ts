@@ -1,5 +1,5 @@
 import type { CompanionGender, CompanionTone, ScenarioId } from '#rules/companion.ts';
-import type { City } from '#rules/date-ideas.ts';
+import type { City, DateIdeaCategory } from '#rules/date-ideas.ts';
 import type { Outing } from '#rules/outings.ts';
 
 /** A row of the product's own guide. `cost` is for two. */
@@ -11,8 +11,26 @@ export type SumFit = 'within' | 'from' | 'none';
 /** What was looked up for a question about where to go. `least` is the smallest sum that a place of the city needs. */
 export type FoundPlaces = { outing: Outing; places: readonly Place[]; fit: SumFit; least: number | null };
 
+/** A piece of an article of the newsletter. `heading` is null before its first one. */
+export type Passage = { title: string; heading: string | null; text: string };
+
 /** The last message asks the coach. `isAsked`: the conversation is for that, so it leaves no practice. */
-export type Advice = { found: FoundPlaces | null; isAsked?: boolean };
+export type Advice = { found: FoundPlaces | null; passages?: readonly Passage[]; isAsked?: boolean };
+
+/** `naira` for the two of them; `dateNumber` 1 for a first date, to 4. */
+export type AskedPlaces = {
+  city: City;
+  naira?: number | null | undefined;
+  category?: DateIdeaCategory | null | undefined;
+  dateNumber?: number | null | undefined;
+  area?: string | null | undefined;
+};
+
+/** Reads the product's own rows, and nothing of a person. */
+export type Lookup = {
+  places(asked: AskedPlaces): Promise<FoundPlaces>;
+  passages(words: string, limit: number): Promise<readonly Passage[]>;
+};
 
 /** It contains no name, address or id of a person. */
 export type CoachPrompt = {
@@ -22,6 +40,8 @@ export type CoachPrompt = {
   coachMode: boolean;
   /** Absent for a line of the practice. */
   advice?: Advice;
+  /** For a model that looks things up by itself while it gives advice. */
+  lookup?: Lookup;
   /** The oldest first. The last one is to be answered. */
   messages: readonly { role: 'user' | 'assistant'; content: string }[];
 };

@@ -2,7 +2,7 @@
 import { adminPath, paths } from '#rules/paths.ts';
 import { card, gone, modal, test, unique } from './admin-console.ts';
 import { axeFindings } from './axe.ts';
-import { expect } from './fixtures.ts';
+import { expect, long } from './fixtures.ts';
 import { demoSession, toasts } from './steps.ts';
 
 test('a token is made, works, and is revoked', async ({ adminConsole, demo }) => {
@@ -63,26 +63,28 @@ test('for everybody else there is no such address', async ({ demo, browserOf, ad
   await expect(adminConsole.getByText('Oops! Page not found')).toBeVisible();
 });
 
-test('every part is there for everybody who reads it: on a phone and wide, in the light and in the dark', async ({
-  adminConsole,
-}) => {
-  await adminConsole.goto(adminPath());
-  const links = adminConsole.getByRole('navigation', { name: 'Parts of the desk' }).getByRole('link');
-  await expect(links).toHaveCount(14);
-  for (const link of await links.all()) {
-    await adminConsole.emulateMedia({ colorScheme: 'dark' });
-    await adminConsole.setViewportSize({ width: 360, height: 740 });
-    await link.click();
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    const name = await adminConsole.getByRole('heading', { level: 1 }).innerText();
-    await expect(adminConsole).toHaveTitle(new RegExp(`^${name} · Admin desk`));
-    await expect(adminConsole.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-    await expect(link).toBeInViewport();
-    expect(await axeFindings(adminConsole), `${name} on a phone in the dark`).toEqual([]);
-    const beyond = await adminConsole.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond, name).toBe(0);
-    await adminConsole.emulateMedia({ colorScheme: 'light' });
-    await adminConsole.setViewportSize({ width: 1280, height: 900 });
-    expect(await axeFindings(adminConsole), name).toEqual([]);
-  }
-});
+test(
+  'every part is there for everybody who reads it: on a phone and wide, in the light and in the dark',
+  long,
+  async ({ adminConsole }) => {
+    await adminConsole.goto(adminPath());
+    const links = adminConsole.getByRole('navigation', { name: 'Parts of the desk' }).getByRole('link');
+    await expect(links).toHaveCount(14);
+    for (const link of await links.all()) {
+      await adminConsole.emulateMedia({ colorScheme: 'dark' });
+      await adminConsole.setViewportSize({ width: 360, height: 740 });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      const name = await adminConsole.getByRole('heading', { level: 1 }).innerText();
+      await expect(adminConsole).toHaveTitle(new RegExp(`^${name} · Admin desk`));
+      await expect(adminConsole.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(link).toBeInViewport();
+      expect(await axeFindings(adminConsole), `${name} on a phone in the dark`).toEqual([]);
+      const beyond = await adminConsole.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, name).toBe(0);
+      await adminConsole.emulateMedia({ colorScheme: 'light' });
+      await adminConsole.setViewportSize({ width: 1280, height: 900 });
+      expect(await axeFindings(adminConsole), name).toEqual([]);
+    }
+  },
+);

@@ -4,7 +4,7 @@ import { chatPath } from '#rules/paths.ts';
 import { matched, newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
 import { axeFindings } from './axe.ts';
-import { expect, type Fixtures, test, urls } from './fixtures.ts';
+import { expect, type Fixtures, long, test, urls } from './fixtures.ts';
 import { grantPremium, toasts } from './steps.ts';
 
 // Cameras and microphones are of a whole browser.
@@ -132,68 +132,74 @@ test('two people see and hear each other, mute, switch the camera off and on, an
   await expect(button).toBeFocused();
 });
 
-test('a voice call needs no camera, which can be switched on in it; closing the tab hangs up', async ({
-  browserOf,
-}) => {
-  const { caller, called } = await open(browserOf, couple());
-  await press(caller, 'Voice call with Bola Test');
-  await expect(overlay(called, 'Ada').getByText('Voice call')).toBeVisible();
-  await press(called, 'Answer');
-  await expect(overlay(caller, 'Bola').getByText('Connected with Bola Test')).toBeVisible();
-  await expect(caller.getByLabel('Your camera')).toBeHidden();
-  await expect(caller.getByLabel('Video of Bola Test')).toBeHidden();
+test(
+  'a voice call needs no camera, which can be switched on in it; closing the tab hangs up',
+  long,
+  async ({ browserOf }) => {
+    const { caller, called } = await open(browserOf, couple());
+    await press(caller, 'Voice call with Bola Test');
+    await expect(overlay(called, 'Ada').getByText('Voice call')).toBeVisible();
+    await press(called, 'Answer');
+    await expect(overlay(caller, 'Bola').getByText('Connected with Bola Test')).toBeVisible();
+    await expect(caller.getByLabel('Your camera')).toBeHidden();
+    await expect(caller.getByLabel('Video of Bola Test')).toBeHidden();
 
-  // Both at once: their offers may cross, and one of them yields.
-  await Promise.all([press(caller, 'Camera'), press(called, 'Camera')]);
-  await Promise.all([seesMoving(caller, 'Bola'), seesMoving(called, 'Ada')]);
+    // Both at once: their offers may cross, and one of them yields.
+    await Promise.all([press(caller, 'Camera'), press(called, 'Camera')]);
+    await Promise.all([seesMoving(caller, 'Bola'), seesMoving(called, 'Ada')]);
 
-  await caller.close({ runBeforeUnload: false });
-  await expect(overlay(called, 'Ada')).toBeHidden({ timeout: 5_000 });
-});
+    await caller.close({ runBeforeUnload: false });
+    await expect(overlay(called, 'Ada')).toBeHidden({ timeout: 5_000 });
+  },
+);
 
-test('who dial each other at the same moment are connected, with no call left to answer', async ({ browserOf }) => {
-  const { ada, bola, path } = couple();
-  const pages = [
-    { page: await browserOf({ signedInAs: ada, ...devices }), other: 'Bola' },
-    { page: await browserOf({ signedInAs: bola, ...devices }), other: 'Ada' },
-  ];
-  // Both offers are on their way before either arrives.
-  const offers: (() => void)[] = [];
-  for (const { page, other } of pages) {
-    await page.goto(path);
-    await page.getByRole('button', { name: `Video call with ${other} Test` }).waitFor();
-    await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('"offer"') && offers.length < 2)
-        await new Promise<void>((resolve) => {
-          offers.push(resolve);
-          if (offers.length === 2) for (const go of offers) go();
-        });
-      await route.continue();
-    });
-  }
-  await Promise.all(pages.map(({ page, other }) => press(page, `Video call with ${other} Test`)));
-  for (const { page, other } of pages) {
-    await expect(overlay(page, other).getByText(`Connected with ${other} Test`)).toBeVisible();
-    await seesMoving(page, other);
-  }
-  // It rings over whatever is open, and gives the focus back there.
-  const [first, second] = pages.map(({ page }) => page);
-  if (!first || !second) return;
-  await press(first, 'Hang up');
-  await expect(overlay(second, 'Ada')).toBeHidden();
-  await second.getByTitle('Profile of Ada Test').click();
-  const sheet = second.getByRole('dialog', { name: /Ada Test/ });
-  await expect(sheet.getByRole('button', { name: 'Close' })).toBeVisible();
-  await press(first, 'Voice call with Bola Test');
-  await press(second, 'Answer');
-  await expect(second.getByText('Connected with Ada Test')).toBeVisible();
-  await second.keyboard.press('Tab');
-  await expect(second.getByRole('button', { name: 'Mute microphone' })).toBeFocused();
-  await press(second, 'Hang up');
-  await expect(sheet.getByRole('button', { name: 'Close' })).toBeVisible();
-});
+test(
+  'who dial each other at the same moment are connected, with no call left to answer',
+  long,
+  async ({ browserOf }) => {
+    const { ada, bola, path } = couple();
+    const pages = [
+      { page: await browserOf({ signedInAs: ada, ...devices }), other: 'Bola' },
+      { page: await browserOf({ signedInAs: bola, ...devices }), other: 'Ada' },
+    ];
+    // Both offers are on their way before either arrives.
+    const offers: (() => void)[] = [];
+    for (const { page, other } of pages) {
+      await page.goto(path);
+      await page.getByRole('button', { name: `Video call with ${other} Test` }).waitFor();
+      await page.route('**/graphql', async (route) => {
+        if (route.request().postData()?.includes('"offer"') && offers.length < 2)
+          await new Promise<void>((resolve) => {
+            offers.push(resolve);
+            if (offers.length === 2) for (const go of offers) go();
+          });
+        await route.continue();
+      });
+    }
+    await Promise.all(pages.map(({ page, other }) => press(page, `Video call with ${other} Test`)));
+    for (const { page, other } of pages) {
+      await expect(overlay(page, other).getByText(`Connected with ${other} Test`)).toBeVisible();
+      await seesMoving(page, other);
+    }
+    // It rings over whatever is open, and gives the focus back there.
+    const [first, second] = pages.map(({ page }) => page);
+    if (!first || !second) return;
+    await press(first, 'Hang up');
+    await expect(overlay(second, 'Ada')).toBeHidden();
+    await second.getByTitle('Profile of Ada Test').click();
+    const sheet = second.getByRole('dialog', { name: /Ada Test/ });
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeVisible();
+    await press(first, 'Voice call with Bola Test');
+    await press(second, 'Answer');
+    await expect(second.getByText('Connected with Ada Test')).toBeVisible();
+    await second.keyboard.press('Tab');
+    await expect(second.getByRole('button', { name: 'Mute microphone' })).toBeFocused();
+    await press(second, 'Hang up');
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+);
 
-test('who declines is told of, and who called can call again', async ({ browserOf }) => {
+test('who declines is told of, and who called can call again', long, async ({ browserOf }) => {
   const { caller, called } = await open(browserOf, couple());
   await press(caller, 'Video call with Bola Test');
   await press(called, 'Decline');
@@ -213,25 +219,29 @@ test('who declines is told of, and who called can call again', async ({ browserO
   await expect(caller.getByLabel('Video of Bola Test')).toBeHidden();
 });
 
-test('a call that nobody took leaves a line in the thread of both, also after a reload', async ({ browserOf }) => {
-  const pair = couple();
-  const { caller, called } = await open(browserOf, pair, phone);
-  await press(caller, 'Voice call with Bola Test');
-  await expect(overlay(called, 'Ada').getByText('Incoming call...')).toBeVisible();
-  await press(caller, 'Hang up');
-  await expect(overlay(called, 'Ada')).toBeHidden();
-  const thread = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
-  await expect(thread(caller).getByText(/^Called, no answer\s*\d\d:\d\d$/)).toBeVisible();
-  await called.goto('/matches');
-  await expect(called.getByRole('main').getByText('1 unread')).toBeVisible();
-  await called.goto(pair.path);
-  await expect(thread(called).getByText(/^Missed call\s*\d\d:\d\d$/)).toBeVisible();
-  await called.reload();
-  await expect(thread(called).getByText('Missed call')).toBeVisible();
-  await isFit(called, 'a missed call');
-});
+test(
+  'a call that nobody took leaves a line in the thread of both, also after a reload',
+  long,
+  async ({ browserOf }) => {
+    const pair = couple();
+    const { caller, called } = await open(browserOf, pair, phone);
+    await press(caller, 'Voice call with Bola Test');
+    await expect(overlay(called, 'Ada').getByText('Incoming call...')).toBeVisible();
+    await press(caller, 'Hang up');
+    await expect(overlay(called, 'Ada')).toBeHidden();
+    const thread = (page: Page) => page.getByRole('region', { name: 'Messages', exact: true });
+    await expect(thread(caller).getByText(/^Called, no answer\s*\d\d:\d\d$/)).toBeVisible();
+    await called.goto('/matches');
+    await expect(called.getByRole('main').getByText('1 unread')).toBeVisible();
+    await called.goto(pair.path);
+    await expect(thread(called).getByText(/^Missed call\s*\d\d:\d\d$/)).toBeVisible();
+    await called.reload();
+    await expect(thread(called).getByText('Missed call')).toBeVisible();
+    await isFit(called, 'a missed call');
+  },
+);
 
-test('without permission a sentence says how to give it', async ({ browserOf }) => {
+test('without permission a sentence says how to give it', long, async ({ browserOf }) => {
   const { ada, bola, path } = couple();
   const caller = await browserOf({ signedInAs: ada, permissions: ['geolocation'] });
   const called = await browserOf({ signedInAs: bola, ...devices });
@@ -246,7 +256,7 @@ test('without permission a sentence says how to give it', async ({ browserOf }) 
   await expect(overlay(called, 'Ada')).toBeHidden();
 });
 
-test('whose plan ended while the page was open is shown what a plan gives', async ({ browserOf }) => {
+test('whose plan ended while the page was open is shown what a plan gives', long, async ({ browserOf }) => {
   const { ada, path } = couple();
   const page = await browserOf({ signedInAs: ada, ...phone });
   await page.route('**/graphql', (route) =>

@@ -5,7 +5,7 @@ import { gamePath, paths } from '#rules/paths.ts';
 import { newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
 import { examine } from './axe.ts';
-import { expect, test, urls } from './fixtures.ts';
+import { expect, long, test, urls } from './fixtures.ts';
 import { grantDemo, toasts } from './steps.ts';
 
 const phone = { baseURL: urls.demo, viewport: { width: 360, height: 740 } } as const;
@@ -54,122 +54,126 @@ async function answerQuiz(page: Page, { questions }: QuizDeal, right: number): P
   }
 }
 
-test('a free person: the three free games to their ends in five plays, and no sixth', async ({ browserOf, demo }) => {
-  const page = await browserOf({ ...phone, signedInAs: free });
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.postData() ?? ''));
-  await page.goto(paths.games);
-  await expect(main(page)).toContainText('0/5');
-  await expect(main(page)).toContainText(/New plays come at midnight in Lagos, in \d+ (hour|minute|second)s?\./);
-  await examine(page, 'the hub', [360]);
-  // Opened before, it does not know of the plays to come.
-  const elsewhere = await browserOf({ ...phone, signedInAs: free });
-  await elsewhere.goto(gamePath('trivia'));
-  await expect(elsewhere.getByRole('button', { name: 'Start' })).toBeVisible();
+test(
+  'a free person: the three free games to their ends in five plays, and no sixth',
+  long,
+  async ({ browserOf, demo }) => {
+    const page = await browserOf({ ...phone, signedInAs: free });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    await page.goto(paths.games);
+    await expect(main(page)).toContainText('0/5');
+    await expect(main(page)).toContainText(/New plays come at midnight in Lagos, in \d+ (hour|minute|second)s?\./);
+    await examine(page, 'the hub', [360]);
+    // Opened before, it does not know of the plays to come.
+    const elsewhere = await browserOf({ ...phone, signedInAs: free });
+    await elsewhere.goto(gamePath('trivia'));
+    await expect(elsewhere.getByRole('button', { name: 'Start' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Truth or Dare' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Truth or Dare' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Truth or Dare/);
-  await press(page, 'Start');
-  await screen(page, 'Player 1, truth or dare?');
-  await page.getByLabel('Name of player 2').fill('Chidi');
-  for (let card = 1; card <= 2 * limits.games.prompts; card += 1) {
-    await expect(main(page)).toContainText(`Card ${card} of 20`);
-    await press(page, card <= limits.games.prompts ? /^Truth/ : /^Dare/);
-    if (card === 2) await expect(main(page)).toContainText('Truth for Chidi');
-    if (card === 2) await examine(page, 'a truth', [360]);
-    // One is passed over.
-    await press(page, card === 2 ? 'Pass' : /^(Answered|Did it)$/);
-  }
-  await screen(page, 'All cards are played!');
-  await expect(main(page).getByRole('definition')).toHaveText(['10 cards', '9 cards']);
+    await page.getByRole('link', { name: 'Truth or Dare' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Truth or Dare' })).toBeFocused();
+    await expect(page).toHaveTitle(/^Truth or Dare/);
+    await press(page, 'Start');
+    await screen(page, 'Player 1, truth or dare?');
+    await page.getByLabel('Name of player 2').fill('Chidi');
+    for (let card = 1; card <= 2 * limits.games.prompts; card += 1) {
+      await expect(main(page)).toContainText(`Card ${card} of 20`);
+      await press(page, card <= limits.games.prompts ? /^Truth/ : /^Dare/);
+      if (card === 2) await expect(main(page)).toContainText('Truth for Chidi');
+      if (card === 2) await examine(page, 'a truth', [360]);
+      // One is passed over.
+      await press(page, card === 2 ? 'Pass' : /^(Answered|Did it)$/);
+    }
+    await screen(page, 'All cards are played!');
+    await expect(main(page).getByRole('definition')).toHaveText(['10 cards', '9 cards']);
 
-  await page.getByRole('link', { name: 'Back to Games' }).click();
-  await expect(main(page)).toContainText('1/5');
-  await page.getByRole('link', { name: 'Quiz' }).click();
-  await main(page).getByText('Naija Kitchen').click();
-  await answerQuiz(page, await dealt(page, () => press(page, 'Start')), 5);
-  await screen(page, 'Perfect score!');
-  await expect(main(page)).toContainText('You got 5 out of 5 right.');
-  await expect(main(page).getByRole('status')).toHaveText('Your result is saved.');
-  await answerQuiz(page, await dealt(page, () => press(page, 'Play Again')), 4);
-  await screen(page, 'Well done!');
-  await answerQuiz(page, await dealt(page, () => press(page, 'Play Again')), 3);
-  await screen(page, 'Keep learning!');
-  await press(page, 'Choose another theme');
-  await screen(page, 'How it goes');
-  await expect(main(page)).toContainText('Best: 5 of 5');
+    await page.getByRole('link', { name: 'Back to Games' }).click();
+    await expect(main(page)).toContainText('1/5');
+    await page.getByRole('link', { name: 'Quiz' }).click();
+    await main(page).getByText('Naija Kitchen').click();
+    await answerQuiz(page, await dealt(page, () => press(page, 'Start')), 5);
+    await screen(page, 'Perfect score!');
+    await expect(main(page)).toContainText('You got 5 out of 5 right.');
+    await expect(main(page).getByRole('status')).toHaveText('Your result is saved.');
+    await answerQuiz(page, await dealt(page, () => press(page, 'Play Again')), 4);
+    await screen(page, 'Well done!');
+    await answerQuiz(page, await dealt(page, () => press(page, 'Play Again')), 3);
+    await screen(page, 'Keep learning!');
+    await press(page, 'Choose another theme');
+    await screen(page, 'How it goes');
+    await expect(main(page)).toContainText('Best: 5 of 5');
 
-  await page.goto(gamePath('two_truths_lie'));
-  await press(page, 'Start');
-  await press(page, 'Done, let them guess');
-  await expect(page.getByLabel('Statement 1', { exact: true })).toBeFocused();
-  await expect(main(page)).toContainText('Please write all three statements');
-  await expect(main(page)).toContainText('Please choose which statement is the lie');
-  await examine(page, 'statements that are missing', [360]);
-  for (const { writer, guesser, guess, ends } of [
-    { writer: 1, guesser: 2, guess: 'story 3', ends: 'Player 2 found the lie!' },
-    { writer: 2, guesser: 1, guess: 'story 1', ends: 'Player 1 did not find the lie!' },
-  ]) {
-    await expect(main(page)).toContainText(`Player ${writer} writes`);
-    for (const place of [1, 2, 3])
-      await page.getByLabel(`Statement ${place}`, { exact: true }).fill(`My story ${place}`);
-    await page.getByLabel('Statement 3 is the lie').check();
+    await page.goto(gamePath('two_truths_lie'));
+    await press(page, 'Start');
     await press(page, 'Done, let them guess');
-    await screen(page, `Hand the phone to Player ${guesser}`);
-    await expect(main(page)).not.toContainText('My story');
-    // The second click of a double one guesses nothing.
-    await page.getByRole('button', { name: `I am Player ${guesser}` }).dblclick();
-    await expect(page.getByRole('heading', { name: 'Which one is the lie?' })).toBeVisible();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    if (writer === 1) await examine(page, 'a guess', [360]);
-    await page.getByLabel(`My ${guess}`).check();
-    await press(page, 'That is the lie');
-    await screen(page, ends);
-    if (writer === 2) break;
-    await press(page, 'Swap');
-    await screen(page, 'Hand the phone to Player 2');
-    await press(page, 'I am Player 2');
-  }
-  expect(sent.filter((body) => body.includes('My story'))).toEqual([]);
+    await expect(page.getByLabel('Statement 1', { exact: true })).toBeFocused();
+    await expect(main(page)).toContainText('Please write all three statements');
+    await expect(main(page)).toContainText('Please choose which statement is the lie');
+    await examine(page, 'statements that are missing', [360]);
+    for (const { writer, guesser, guess, ends } of [
+      { writer: 1, guesser: 2, guess: 'story 3', ends: 'Player 2 found the lie!' },
+      { writer: 2, guesser: 1, guess: 'story 1', ends: 'Player 1 did not find the lie!' },
+    ]) {
+      await expect(main(page)).toContainText(`Player ${writer} writes`);
+      for (const place of [1, 2, 3])
+        await page.getByLabel(`Statement ${place}`, { exact: true }).fill(`My story ${place}`);
+      await page.getByLabel('Statement 3 is the lie').check();
+      await press(page, 'Done, let them guess');
+      await screen(page, `Hand the phone to Player ${guesser}`);
+      await expect(main(page)).not.toContainText('My story');
+      // The second click of a double one guesses nothing.
+      await page.getByRole('button', { name: `I am Player ${guesser}` }).dblclick();
+      await expect(page.getByRole('heading', { name: 'Which one is the lie?' })).toBeVisible();
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+      if (writer === 1) await examine(page, 'a guess', [360]);
+      await page.getByLabel(`My ${guess}`).check();
+      await press(page, 'That is the lie');
+      await screen(page, ends);
+      if (writer === 2) break;
+      await press(page, 'Swap');
+      await screen(page, 'Hand the phone to Player 2');
+      await press(page, 'I am Player 2');
+    }
+    expect(sent.filter((body) => body.includes('My story'))).toEqual([]);
 
-  // Five are spent. The page that was opened before asks for a sixth, and the server refuses it.
-  await press(elsewhere, 'Start');
-  await expect(toasts(elsewhere)).toContainText('Daily Limit Reached');
-  await expect(toasts(elsewhere)).toContainText('Upgrade to Zobo Gold for unlimited games!');
-  await expect(elsewhere.getByRole('dialog', { name: 'Play without counting' })).toBeVisible();
-  await elsewhere.keyboard.press('Escape');
-  await expect(main(elsewhere).getByRole('heading', { name: 'Daily Limit Reached' })).toBeVisible();
-  const sixth = `mutation { playGame(input: { type: TRIVIA, clientId: "${crypto.randomUUID()}" }) {
+    // Five are spent. The page that was opened before asks for a sixth, and the server refuses it.
+    await press(elsewhere, 'Start');
+    await expect(toasts(elsewhere)).toContainText('Daily Limit Reached');
+    await expect(toasts(elsewhere)).toContainText('Upgrade to Zobo Gold for unlimited games!');
+    await expect(elsewhere.getByRole('dialog', { name: 'Play without counting' })).toBeVisible();
+    await elsewhere.keyboard.press('Escape');
+    await expect(main(elsewhere).getByRole('heading', { name: 'Daily Limit Reached' })).toBeVisible();
+    const sixth = `mutation { playGame(input: { type: TRIVIA, clientId: "${crypto.randomUUID()}" }) {
     __typename ... on UserError { message } } }`;
-  const { data } = await demo.api.gql(sixth, {}, free.accessToken);
-  expect(data.playGame).toEqual({
-    __typename: 'LimitReached',
-    message: 'Daily Limit Reached: Upgrade to Zobo Gold for unlimited games!',
-  });
+    const { data } = await demo.api.gql(sixth, {}, free.accessToken);
+    expect(data.playGame).toEqual({
+      __typename: 'LimitReached',
+      message: 'Daily Limit Reached: Upgrade to Zobo Gold for unlimited games!',
+    });
 
-  await page.getByRole('link', { name: 'Back to Games' }).click();
-  await expect(main(page)).toContainText('5/5');
-  for (const [card, title, words] of [
-    [/^Quiz/, 'Daily Limit Reached', 'Upgrade to Zobo Gold for unlimited games!'],
-    [/^Emoji Story/, 'Upgrade Required', 'This game belongs to a paid plan.'],
-    [/^Memory Match/, 'Premium Feature', 'This game belongs to the Soul plan.'],
-  ] as const) {
-    await main(page).getByRole('button', { name: card }).click();
-    await expect(toasts(page)).toContainText(title);
-    await expect(toasts(page)).toContainText(words);
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'See plans' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  await page.goto(gamePath('pairs'));
-  await expect(main(page).getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
-  await page.goto(gamePath('chess'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Game not found' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Game not found/);
-  await page.getByRole('link', { name: 'Back to Games' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeFocused();
-});
+    await page.getByRole('link', { name: 'Back to Games' }).click();
+    await expect(main(page)).toContainText('5/5');
+    for (const [card, title, words] of [
+      [/^Quiz/, 'Daily Limit Reached', 'Upgrade to Zobo Gold for unlimited games!'],
+      [/^Emoji Story/, 'Upgrade Required', 'This game belongs to a paid plan.'],
+      [/^Memory Match/, 'Premium Feature', 'This game belongs to the Soul plan.'],
+    ] as const) {
+      await main(page).getByRole('button', { name: card }).click();
+      await expect(toasts(page)).toContainText(title);
+      await expect(toasts(page)).toContainText(words);
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'See plans' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.goto(gamePath('pairs'));
+    await expect(main(page).getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+    await page.goto(gamePath('chess'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Game not found' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Game not found/);
+    await page.getByRole('link', { name: 'Back to Games' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeFocused();
+  },
+);
 
 /** The places of each face, two by two. */
 function pairsOf({ cards }: { cards: string[] }): number[][] {
@@ -177,7 +181,7 @@ function pairsOf({ cards }: { cards: string[] }): number[][] {
 }
 const cardAt = (page: Page, place: number) => page.getByRole('group', { name: 'Cards' }).getByRole('button').nth(place);
 
-test('on Soul: every emoji told, and Pairs won by keyboard alone', async ({ browserOf }) => {
+test('on Soul: every emoji told, and Pairs won by keyboard alone', long, async ({ browserOf }) => {
   const page = await browserOf({ ...phone, signedInAs: soul });
   await page.goto(gamePath('emoji_story'));
   await press(page, 'Start');
@@ -239,7 +243,7 @@ test('on Soul: every emoji told, and Pairs won by keyboard alone', async ({ brow
   await expect(main(page).getByRole('status')).toHaveText('Your result is saved.');
 });
 
-test('Memory Match: won, and lost when its 60 seconds are over', async ({ browserOf }) => {
+test('Memory Match: won, and lost when its 60 seconds are over', long, async ({ browserOf }) => {
   const page = await browserOf({ ...phone, signedInAs: soul });
   const deal = await dealt(page, () => page.goto(gamePath('memory_match')));
   await expect(main(page)).toContainText('Platinum Exclusive - Romantic Theme');

@@ -8,7 +8,7 @@ import { articlePath, paths } from '#rules/paths.ts';
 import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
 import { everyHostileText, hostileTexts } from '#tests/setup/hostile-texts.ts';
 import { createApi } from './api.ts';
-import { expect, type Fixtures, test, urls } from './fixtures.ts';
+import { expect, type Fixtures, long, test, urls } from './fixtures.ts';
 import { demoSession, firstMatch } from './steps.ts';
 
 /** What people, administrators and models write. */
@@ -138,7 +138,7 @@ test('they would run where a page took them for HTML', async ({ browser }) => {
     .toBeGreaterThan(40);
 });
 
-test('on the screens of people', async ({ browserOf, demo }) => {
+test('on the screens of people', long, async ({ browserOf, demo }) => {
   test.slow();
   await look({ browserOf }, ada, [
     [paths.browse, 'fullName', 'bio', 'interests'],
@@ -159,7 +159,7 @@ test('on the screens of people', async ({ browserOf, demo }) => {
   ]);
 });
 
-test('on the admin console of administrators', async ({ browserOf }) => {
+test('on the admin console of administrators', long, async ({ browserOf }) => {
   test.slow();
   await look({ browserOf }, team, [
     ['/admin'],
@@ -175,7 +175,7 @@ test('on the admin console of administrators', async ({ browserOf }) => {
   ]);
 });
 
-test('in the words of moderators: a warning, and why an account is suspended', async ({ browserOf }) => {
+test('in the words of moderators: a warning, and why an account is suspended', long, async ({ browserOf }) => {
   const page = await browserOf({ baseURL: urls.demo, bypassCSP: true });
   const suspended = {
     __typename: 'AccountSuspended',

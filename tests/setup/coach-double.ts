@@ -23,6 +23,8 @@ export type CoachRequest = {
 export type CoachScript =
   /** The pieces, `gapMs` apart; with `usage: false` as an endpoint that does not count. */
   | { kind: 'tokens'; tokens: readonly string[]; gapMs?: number; usage?: boolean }
+  /** Calls tools, each `[name, arguments]`, the arguments in two pieces. */
+  | { kind: 'tools'; calls: readonly (readonly [string, string])[] }
   /** A whole answer, not streamed. */
   | { kind: 'json'; content: string }
   | { kind: 'status'; status: number; code?: string }
@@ -95,6 +97,17 @@ export async function startCoachDouble(): Promise<CoachDouble> {
         const instructions = request.body.messages[0]?.content ?? '';
         const said = (script.disguise ?? String)(instructions);
         await write(request, answer, piecesOf((script.before ?? '') + said, script.size ?? 7), script.gapMs);
+        return finish(answer, true);
+      }
+      case 'tools': {
+        answer.writeHead(200, { 'content-type': 'text/event-stream' });
+        const say = (delta: object, finish: string | null = null) =>
+          answer.write(`data: ${JSON.stringify(chunk(delta, finish))}\n\n`);
+        for (const [index, [name, given]] of script.calls.entries()) {
+          say({ tool_calls: [{ index, id: `call-${index}`, function: { name, arguments: given.slice(0, 3) } }] });
+          say({ tool_calls: [{ index, function: { arguments: given.slice(3) } }] });
+        }
+        say({}, 'tool_calls');
         return finish(answer, true);
       }
       case 'error':

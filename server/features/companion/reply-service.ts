@@ -12,7 +12,7 @@ import { type Context, createContext } from '#server/platform/context/context.ts
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import type { Coach, CoachPrompt, ReplyPart } from '#server/ports/coach.ts';
-import { adviceFor } from './advice-service.ts';
+import { adviceFor, lookupOf } from './advice-service.ts';
 import * as exchanges from './exchange-queries.ts';
 import { coachTexts, type ReplyFault } from './lib/answers.ts';
 import { type Ending, type LastEvent, type Patience, type ReplyEvent, streamReply } from './lib/reply-stream.ts';
@@ -40,7 +40,7 @@ export async function companionReply(
   const { exchange, question } = outcome.claim;
   return streamReply({
     exchangeId: exchange.id,
-    ask: (signal) => (question === null ? helpLines() : question.coach.reply(question.prompt, signal)),
+    ask: (signal) => (question === null ? helpLines() : replyTo(ctx, question, signal)),
     mayRead: planWatch(ctx),
     refused: failedWith(exchange.id, 'premium_required'),
     renew: () => exchanges.renewClaim(ctx.db, exchange.id, ctx.clock()),
@@ -58,6 +58,11 @@ const failedWith = (exchangeId: string, code: ReplyFault): LastEvent => ({
 
 async function* failedAtOnce(event: LastEvent): AsyncIterable<ReplyEvent> {
   yield event;
+}
+
+/** Outside the transaction of the claim, so that a model may look things up while it writes. */
+function replyTo(ctx: Context, { coach, prompt }: Question, signal: AbortSignal): AsyncIterable<ReplyPart> {
+  return coach.reply(prompt.advice ? { ...prompt, lookup: lookupOf(ctx) } : prompt, signal);
 }
 
 async function* helpLines(): AsyncIterable<ReplyPart> {

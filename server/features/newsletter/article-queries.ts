@@ -37,6 +37,26 @@ export async function shownTitles(db: Db): Promise<Pick<ArticleRow, 'slug' | 'ti
     .execute();
 }
 
+/** Another one after each change of a shown article: `xmin` is the transaction that wrote a row last. */
+export async function versionOfShown(db: Db): Promise<string> {
+  const { version } = await db
+    .selectFrom('newsletterArticles')
+    .select(sql<string>`coalesce(md5(string_agg(slug || ' ' || xmin::text, ',' order by slug)), '')`.as('version'))
+    .where('removedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+export async function shownArticles(db: Db): Promise<Pick<ArticleRow, 'slug' | 'title' | 'content'>[]> {
+  return db
+    .selectFrom('newsletterArticles')
+    .select(['slug', 'title', 'content'])
+    .where('removedAt', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
 /** Titles are compared, and articles counted, before an article is stored. */
 export async function lockArticles(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('newsletter articles', 0))`.execute(db);
