@@ -38,7 +38,6 @@ async function answered(): Promise<Answered[]> {
   }
 }
 
-/** Places in a reply that are no rows of the guide. */
 /** Cards that no row is behind: “• Agodi Gardens, Agodi: …” is a place, “• Our newsletter: “…”.” an article. */
 async function invented(answers: readonly Answered[]): Promise<string[]> {
   const places = new Set(readIdeas().map(({ name, area }) => `${name}, ${area}`));
