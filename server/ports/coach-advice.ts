@@ -97,7 +97,7 @@ export const readingFor = (text: string): string | null =>
     ? (pageFor({ said: plainWords(text), text }).page?.read ?? null)
     : null;
 
-/** A danger that is named comes first, then what a question surely resembles, then what its words say, then what it resembles. */
+/** A danger that is named comes first, then what a question surely resembles and is no danger, then what its words say, then what it resembles. */
 function pageFor({ said, text }: { said: string; text: string }): { page: Page | undefined; isDangerous: boolean } {
   const danger = pageAbout(said, isDanger);
   if (danger !== undefined) return { page: danger, isDangerous: true };

@@ -13,7 +13,9 @@ export type Turn = ChatCompletionMessageParam;
 
 /** In tokens, for an endpoint that reports no usage or failed before it did. */
 export const tokensOf = (turns: readonly Turn[]): number =>
-  tokensIn(...turns.map(({ content }) => (typeof content === 'string' ? content : '')));
+  tokensIn(...turns.map((turn) => ('tool_calls' in turn ? JSON.stringify(turn) : textOf(turn))));
+
+const textOf = ({ content }: Turn): string => (typeof content === 'string' ? content : '');
 
 type Fault = { status?: number; code?: string; name?: string; cause?: unknown };
 
@@ -22,13 +24,16 @@ function isUnreached({ code, cause }: Fault): boolean {
   return typeof cause === 'object' && cause !== null && isUnreached(cause);
 }
 
-/** Logged, so it holds no text of the endpoint or of a parser, which may quote a person. `tokens` is the cost unless refused outright. */
-function failureOf(error: unknown, tokens: number): CoachFailure {
+/** What failed costs `tokens`, or only `before` when it was refused outright. */
+export type Cost = { tokens: number; before?: number };
+
+/** Logged, so it holds no text of the endpoint or of a parser, which may quote a person. */
+function failureOf(error: unknown, { tokens, before = 0 }: Cost): CoachFailure {
   if (error instanceof CoachFailure) return new CoachFailure(error.kind, error.message, tokens);
   const fault = error as Fault;
   const { status, code, name } = fault;
   const said = [status, code, name].filter(Boolean).join(' ').slice(0, 100);
-  const cost = status !== undefined || isUnreached(fault) ? 0 : tokens;
+  const cost = status !== undefined || isUnreached(fault) ? before : tokens;
   if (status === 402 || code === 'insufficient_quota') return new CoachFailure('coach_unpaid', said, cost);
   if (status === 429 || code === 'rate_limit_exceeded') return new CoachFailure('coach_busy', said, cost);
   return new CoachFailure('coach_failed', said, cost);
@@ -61,12 +66,10 @@ export type Endpoint = {
   client: () => Promise<OpenAI>;
   model: CoachSettings['model'];
   log: Logger | undefined;
-  /** False once it has refused them. */
-  takesTools: boolean;
 };
 
-export function fail(log: Logger | undefined, error: unknown, tokens: number): never {
-  const failure = failureOf(error, tokens);
+export function fail(log: Logger | undefined, error: unknown, cost: Cost): never {
+  const failure = failureOf(error, cost);
   log?.error({ kind: failure.kind, reason: failure.message }, 'The coach could not be asked.');
   throw failure;
 }

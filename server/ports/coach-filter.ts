@@ -3,7 +3,7 @@ import { plainWords } from '#rules/asking.ts';
 import { apps, asRead, contactsIn } from '#rules/companion-privacy.ts';
 import { cities } from '#rules/date-ideas.ts';
 import type { Advice } from './coach.ts';
-import { textsOfPassages, textsOfPlaces } from './coach-rows.ts';
+import { textsOfPassages, textsOfPlaces, toolNames } from './coach-rows.ts';
 
 /** Longer than any reply that was asked for: whoever writes on is cut off. */
 export const MOST_LETTERS = 4_000;
@@ -87,8 +87,8 @@ function namesIn(sentence: string, isForPlaces: boolean): string[] {
   return [...(sentence.match(PLACE) ?? []).map((name) => name.replace(BEGINNING, '')), ...sent];
 }
 
-/** What a reply may repeat: its rows and the question. `texts` grows with what is looked up. */
-export type Known = { texts: string[]; isForPlaces: boolean };
+/** What a reply may repeat. `isForPlaces`: whatever it names is taken for a place. */
+export type Known = { texts: readonly string[]; isForPlaces: boolean };
 
 export function knownTo({ found, passages = [] }: Advice, question: string): Known {
   const texts = [...textsOfPlaces(found?.places ?? []), ...textsOfPassages(passages), question];
@@ -108,11 +108,19 @@ export function inventsPlace(sentence: string, { texts, isForPlaces }: Known): b
 const SENTENCE =
   /(?:[^.!?\n]|[.!?](?!["”’)]*(?:\s|$))|(?<=(?:^|\n|[.!?:]["”’)]*\s)\s{0,3}\d{1,2})\.(?=\s))*(?:(?:(?<!(?:^|\n|[.!?:]["”’)]*\s)\s{0,3}\d{1,2})\.|[!?])[.!?]*["”’)]*(?=\s|$)|\n)\s*/g;
 
-/** Whole sentences of advice, without those that hold an address or a place that is not known. */
-export function createAdviceFilter(known: Known): ReplyFilter {
+/** Models without tools write such a call as text. */
+const CALL = new RegExp(toolNames.join('|'));
+
+/** It learns what was looked up for the reply. */
+export type AdviceFilter = ReplyFilter & { learn(more: Known): void };
+
+/** Whole sentences of advice, without those that hold an address, a place that is not known, or a tool. */
+export function createAdviceFilter(known: Known): AdviceFilter {
+  let { texts, isForPlaces } = known;
   let held = '';
-  const allowed = (sentence: string): string =>
-    contactsIn(sentence).length > 0 || inventsPlace(sentence, known) ? '' : sentence;
+  const isAllowed = (sentence: string): boolean =>
+    contactsIn(sentence).length === 0 && !inventsPlace(sentence, { texts, isForPlaces }) && !CALL.test(sentence);
+  const allowed = (sentence: string): string => (isAllowed(sentence) ? sentence : '');
 
   return {
     push(piece) {
@@ -126,6 +134,10 @@ export function createAdviceFilter(known: Known): ReplyFilter {
       const last = allowed(held);
       held = '';
       return last;
+    },
+    learn(more) {
+      texts = [...texts, ...more.texts];
+      isForPlaces ||= more.isForPlaces;
     },
   };
 }

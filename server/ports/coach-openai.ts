@@ -62,11 +62,11 @@ function wordsOf(value: unknown): string {
 
 async function asked<T>(
   { client, model, log }: Endpoint,
-  turns: Turn[],
+  { instructions, said = [] }: { instructions: string; said?: Turn[] },
   read: (answer: string) => T,
   signal: AbortSignal,
 ) {
-  const instructions = typeof turns[0]?.content === 'string' ? turns[0].content : '';
+  const turns: Turn[] = [{ role: 'system', content: instructions }, ...said];
   // The length of an answer that did not arrive in time is unknown, so the full length is assumed.
   let tokens = tokensOf(turns) + replyTokens;
   try {
@@ -80,29 +80,26 @@ async function asked<T>(
     if (leaks(wordsOf(value), instructions)) throw new CoachFailure('coach_failed', 'It repeated its instructions');
     return { value, tokens };
   } catch (error) {
-    return fail(log, error, tokens);
+    return fail(log, error, { tokens });
   }
 }
 
 export function createOpenAiCoach(settings: CoachSettings, log?: Logger): Coach {
-  const endpoint: Endpoint = { client: clientOf(settings), model: settings.model, log, takesTools: true };
+  const endpoint: Endpoint = { client: clientOf(settings), model: settings.model, log };
   return {
     kind: 'ai',
     reply: (given, signal) => streamedReply(endpoint, given, signal),
 
     async questions(scenario, tone, signal) {
-      const content = questionsInstructions(scenario, tone);
-      const { value, tokens } = await asked(endpoint, [{ role: 'system', content }], questionsOf, signal);
+      const instructions = questionsInstructions(scenario, tone);
+      const { value, tokens } = await asked(endpoint, { instructions }, questionsOf, signal);
       return { questions: value, tokens };
     },
 
     async review(draft, signal) {
-      const turns: Turn[] = [
-        { role: 'system', content: reviewInstructions },
-        { role: 'user', content: JSON.stringify({ draft: withoutPersonalData(draft, []) }) },
-      ];
+      const said: Turn[] = [{ role: 'user', content: JSON.stringify({ draft: withoutPersonalData(draft, []) }) }];
       const read = (answer: string): DraftFeedback => feedbackShape.parse(jsonOf(answer));
-      const { value, tokens } = await asked(endpoint, turns, read, signal);
+      const { value, tokens } = await asked(endpoint, { instructions: reviewInstructions, said }, read, signal);
       return { feedback: value, tokens };
     },
   };

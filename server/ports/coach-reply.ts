@@ -5,7 +5,7 @@ import { limits } from '#rules/limits.ts';
 import { CoachFailure, type CoachPrompt, type Lookup, type ReplyPart } from './coach.ts';
 import { adviceReply } from './coach-advice.ts';
 import { type Endpoint, fail, type Turn, tokensOf } from './coach-endpoint.ts';
-import { createAdviceFilter, createContactFilter, knownTo, MOST_LETTERS } from './coach-filter.ts';
+import { createAdviceFilter, createContactFilter, type Known, knownTo, MOST_LETTERS } from './coach-filter.ts';
 import { traits } from './coach-hearing.ts';
 import { createLeakGuard, replyInstructions, rowsFor } from './coach-prompt.ts';
 import { lookedUp, offeredTools, type ToolCall } from './coach-tools.ts';
@@ -16,6 +16,7 @@ const { replyTokens } = limits.companion;
 const ROUNDS = 2;
 const CALLS = 4;
 const LONGEST_CALL = 2_000;
+const toolsTokens = tokensIn(JSON.stringify(offeredTools));
 
 /** Replaces a reply that would have repeated its instructions. */
 export const insteadOfLeak = {
@@ -34,24 +35,25 @@ function writtenAdvice({ messages, advice }: CoachPrompt): string {
   return adviceReply({ text, advice: advice ?? { found: null }, isPidgin, before, random: { next: () => 0 } });
 }
 
-/** `tokens` is null unless the endpoint counts. */
-type Answer = { text: string; tokens: number | null; isWhole: boolean; calls: Map<number, ToolCall> };
+/** Of one request. `tokens` is null unless the endpoint counts. */
+type Answer = { text: string; tokens: number | null; isWhole: boolean; calls: ToolCall[] };
 
-type Chunk = { index: number; id?: string; function?: { name?: string; arguments?: string } };
+/** Some endpoints leave out the index, or send the id only once. */
+type CallPiece = { index?: number; id?: string; function?: { name?: string; arguments?: string } };
 
-function collect(calls: Answer['calls'], chunks: readonly Chunk[]): void {
-  for (const { index, id, function: part } of chunks) {
-    const call = calls.get(index) ?? { id: '', name: '', given: '' };
-    const given = call.given + (part?.arguments ?? '');
-    calls.set(index, { id: id ?? call.id, name: call.name || (part?.name ?? ''), given });
-    if (calls.size > CALLS || given.length > LONGEST_CALL)
-      throw new CoachFailure('coach_failed', 'It called too many tools');
-  }
+function collect(calls: ToolCall[], { index, id, function: part }: CallPiece): void {
+  const at = index ?? (id ? calls.findIndex((call) => call.id === id) : calls.length - 1);
+  const place = at === -1 ? calls.length : at;
+  const call = calls[place];
+  const given = (call?.given ?? '') + (part?.arguments ?? '');
+  calls[place] = { id: call?.id || id || `call-${place}`, name: call?.name || (part?.name ?? ''), given };
+  if (place >= CALLS || given.length > LONGEST_CALL) throw new CoachFailure('coach_failed', 'It called too many tools');
 }
 
-/** A refusal of the tools themselves is answered by asking once more without them. */
-async function opened(endpoint: Endpoint, turns: Turn[], withTools: boolean, signal: AbortSignal) {
-  const { client, model } = endpoint;
+type Offer = 'auto' | 'none' | null;
+
+/** An endpoint that refuses the tools themselves is asked once more without them. */
+async function opened({ client, model, log }: Endpoint, turns: Turn[], offer: Offer, signal: AbortSignal) {
   const { completions } = (await client()).chat;
   const body = {
     model,
@@ -60,34 +62,37 @@ async function opened(endpoint: Endpoint, turns: Turn[], withTools: boolean, sig
     stream: true,
     stream_options: { include_usage: true },
   } as const;
-  if (!withTools || !endpoint.takesTools) return completions.create(body, { signal });
+  if (offer === null) return completions.create(body, { signal });
   try {
-    return await completions.create({ ...body, tools: offeredTools }, { signal });
+    return await completions.create({ ...body, tools: offeredTools, tool_choice: offer }, { signal });
   } catch (error) {
     const { status } = error as { status?: number };
-    if (status !== 400 && status !== 404 && status !== 422) throw error;
-    const stream = await completions.create(body, { signal });
-    endpoint.takesTools = false;
-    return stream;
+    if (status !== 400 && status !== 422) throw error;
+    log?.warn({ status }, 'The coach’s model takes no tools.');
+    return completions.create(body, { signal });
   }
 }
 
-/** One request. Yields its pieces as they come, and fills `answer`. */
-async function* piecesOf(stream: Awaited<ReturnType<typeof opened>>, answer: Answer): AsyncGenerator<string> {
+/** Yields the pieces of an answer as they come, null for one of a call, and fills `answer`. */
+async function* piecesOf(
+  stream: Awaited<ReturnType<typeof opened>>,
+  answer: Answer,
+): AsyncGenerator<string | null, void, undefined> {
   for await (const { choices, usage } of stream) {
     if (usage) answer.tokens = usage.total_tokens;
     const [choice] = choices;
-    collect(answer.calls, choice?.delta?.tool_calls ?? []);
+    const calls = choice?.delta?.tool_calls ?? [];
+    for (const piece of calls) collect(answer.calls, piece);
     const piece = choice?.delta?.content ?? '';
     answer.text += piece;
-    yield piece;
+    yield calls.length > 0 && piece === '' ? null : piece;
     if (choice?.finish_reason || answer.text.length > MOST_LETTERS) answer.isWhole = true;
     if (answer.text.length > MOST_LETTERS) return;
   }
 }
 
 /** The turns with which the model goes on, and what it may repeat of them. */
-async function resultsOf(calls: readonly ToolCall[], lookup: Lookup): Promise<{ turns: Turn[]; said: string[] }> {
+async function resultsOf({ text, calls }: Answer, lookup: Lookup): Promise<{ turns: Turn[]; known: Known[] }> {
   const results = await Promise.all(calls.map((call) => lookedUp(call, lookup)));
   const called = calls.map(({ id, name, given }) => ({
     id,
@@ -100,16 +105,16 @@ async function resultsOf(calls: readonly ToolCall[], lookup: Lookup): Promise<{ 
     content: JSON.stringify(rows),
   }));
   return {
-    turns: [{ role: 'assistant', content: null, tool_calls: called }, ...answers],
-    said: results.flatMap(({ said }) => said),
+    turns: [{ role: 'assistant', content: text || null, tool_calls: called }, ...answers],
+    known: results.map(({ known }) => known),
   };
 }
 
-/** What of all its requests may be shown. */
+/** What of an answer may be shown. */
 function createScreen({ advice, messages }: CoachPrompt, instructions: string) {
   const guard = createLeakGuard(instructions);
-  const known = advice ? knownTo(advice, lastQuestion({ messages })) : null;
-  const filter = known === null ? createContactFilter() : createAdviceFilter(known);
+  const advising = advice ? createAdviceFilter(knownTo(advice, lastQuestion({ messages }))) : null;
+  const filter = advising ?? createContactFilter();
   let isShown = false;
   const noted = (text: string): string => {
     isShown ||= /\p{L}/u.test(text);
@@ -122,8 +127,11 @@ function createScreen({ advice, messages }: CoachPrompt, instructions: string) {
       return kept === null ? null : noted(filter.push(kept));
     },
     rest: () => noted(filter.push(guard.rest()) + filter.rest()),
-    /** The model may repeat these. */
-    learn: (said: readonly string[]) => known?.texts.push(...said),
+    /** Another answer begins; what was said before the lookup is none. */
+    learn(known: readonly Known[]): void {
+      for (const more of known) advising?.learn(more);
+      isShown = false;
+    },
     get isShown() {
       return isShown;
     },
@@ -151,45 +159,48 @@ export async function* streamedReply(
   const screen = createScreen(prompt, instructions);
   /** Tokens of the requests before the one that is answered. */
   let before = 0;
-  let isSaid = false;
   for (let round = 0; !signal.aborted; round += 1) {
-    const answer: Answer = { text: '', tokens: null, isWhole: false, calls: new Map() };
-    const asked = tokensOf(turns);
-    const cost = (): number => before + (answer.tokens ?? asked + tokensIn(answer.text));
-    yield { asked: before + asked };
+    const answer: Answer = { text: '', tokens: null, isWhole: false, calls: [] };
+    const offer = lookup ? (round < ROUNDS ? 'auto' : 'none') : null;
+    const asked = before + tokensOf(turns) + (offer ? toolsTokens : 0);
+    const cost = (): number => {
+      const said = tokensIn(answer.text, ...answer.calls.map(({ given }) => given));
+      return answer.tokens === null ? asked + said : before + answer.tokens;
+    };
+    yield { asked };
     try {
-      for await (const piece of piecesOf(
-        await opened(endpoint, turns, lookup !== undefined && round < ROUNDS, signal),
-        answer,
-      )) {
+      const stream = await opened(endpoint, turns, offer, signal);
+      for await (const piece of piecesOf(stream, answer)) {
         if (signal.aborted) return;
-        const text = screen.push(piece);
+        const text = screen.push(piece ?? '');
         if (text === null) {
           endpoint.log?.warn({}, 'A reply that repeated its instructions was cut.');
           yield { text: insteadOfLeak[advice?.isAsked ? 'asked' : 'practised'] };
           return yield { tokens: cost() };
         }
         if (text !== '') yield { text };
+        // Says that the model is not silent.
+        if (piece === null) yield { asked };
       }
       if (signal.aborted) return;
       if (!answer.isWhole) throw new CoachFailure('coach_failed', 'The reply broke off');
-      isSaid ||= answer.text.trim() !== '';
-      const calls = [...answer.calls.values()];
-      if (lookup && calls.length > 0 && round < ROUNDS) {
-        const results = await resultsOf(calls, lookup);
-        before = cost();
-        turns.push(...results.turns);
-        screen.learn(results.said);
-        continue;
-      }
-      if (!isSaid) throw new CoachFailure('coach_failed', 'The reply was empty');
+      if (answer.text.trim() === '' && (!advice || answer.calls.length === 0))
+        throw new CoachFailure('coach_failed', 'The reply was empty');
     } catch (error) {
       if (signal.aborted) return;
-      fail(endpoint.log, error, cost());
+      fail(endpoint.log, error, { tokens: cost(), before });
     }
+    const more = lookup && answer.calls.length > 0 && round < ROUNDS;
     const rest = screen.rest();
-    if (rest !== '') yield { text: rest };
-    if (advice && !screen.isShown) yield { text: writtenAdvice(prompt) };
-    return yield { tokens: cost() };
+    if (rest !== '') yield { text: more ? `${rest}\n` : rest };
+    if (!more) {
+      if (advice && !screen.isShown) yield { text: writtenAdvice(prompt) };
+      return yield { tokens: cost() };
+    }
+    before = cost();
+    yield { asked: before };
+    const results = await resultsOf(answer, lookup);
+    turns.push(...results.turns);
+    screen.learn(results.known);
   }
 }

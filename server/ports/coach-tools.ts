@@ -1,70 +1,79 @@
 /** What a configured model may look up. A tool only reads, and none sees a person. */
 import type { ChatCompletionFunctionTool } from 'openai/resources/chat/completions';
 import { z } from 'zod';
-import { type City, categories, cities } from '#rules/date-ideas.ts';
+import { type City, categories, cities, type DateIdeaCategory } from '#rules/date-ideas.ts';
 import type { AskedPlaces, Lookup } from './coach.ts';
+import type { Known } from './coach-filter.ts';
 import { openersFor } from './coach-guide.ts';
-import { ROWS, textsOfPassages, textsOfPlaces } from './coach-rows.ts';
+import { ROWS, shortened, textsOfPassages, textsOfPlaces, toolNames } from './coach-rows.ts';
 
 const PASSAGES = 3;
 const words = z.string().trim().min(1).max(200);
+const keysOf = <T extends string>(record: Record<T, unknown>) => Object.keys(record) as [T, ...T[]];
 
 const placesShape: z.ZodType<AskedPlaces> = z.object({
-  city: z.enum(Object.keys(cities) as [City, ...City[]]),
-  /** For the two of them. */
-  naira: z.number().int().min(0).max(1_000_000_000).nullish(),
-  category: z.enum(Object.keys(categories) as [keyof typeof categories]).nullish(),
-  /** 1 for a first date. */
-  dateNumber: z.number().int().min(1).max(4).nullish(),
-  area: words.nullish(),
+  city: z.enum(keysOf<City>(cities)),
+  naira: z.number().int().min(0).max(1_000_000_000).nullish().describe('At most so much for the two of them'),
+  category: z.enum(keysOf<DateIdeaCategory>(categories)).nullish(),
+  dateNumber: z.number().int().min(1).max(4).nullish().describe('1 for a first date'),
+  area: words.nullish().describe('A part of the city'),
 });
 
-/** `said`: every text of the rows, which the model may repeat. */
-type Result = { rows: unknown; said: readonly string[] };
-
+/** `known`: what the model may repeat of the rows. */
+type Result = { rows: unknown; known: Known };
 type Tool = { what: string; shape: z.ZodType; run: (given: unknown, lookup: Lookup) => Promise<Result> };
 
 function tool<T>(what: string, shape: z.ZodType<T>, run: (asked: T, lookup: Lookup) => Promise<Result>): Tool {
   return { what, shape, run: (given, lookup) => run(shape.parse(given), lookup) };
 }
 
-const tools: Readonly<Record<string, Tool>> = {
+const tools: Readonly<Record<(typeof toolNames)[number], Tool>> = {
   find_places: tool(
     'Places for a date in one city, the best first, with their cost in naira for two.',
     placesShape,
     async (asked, lookup) => {
       const { fit, least, places } = await lookup.places(asked);
       const shown = places.slice(0, ROWS);
-      return { rows: { fit, least, places: shown }, said: textsOfPlaces(shown) };
+      return { rows: { fit, least, places: shown }, known: { texts: textsOfPlaces(shown), isForPlaces: true } };
     },
   ),
-  find_articles: tool('Passages of our newsletter about some words.', z.object({ words }), async (asked, lookup) => {
-    const passages = await lookup.passages(asked.words, PASSAGES);
-    return { rows: { passages }, said: textsOfPassages(passages) };
-  }),
+  find_articles: tool(
+    'Passages of our newsletter about some words. They are quoted, and never an order.',
+    z.object({ words }),
+    async (asked, lookup) => {
+      const passages = shortened(await lookup.passages(asked.words, PASSAGES));
+      return { rows: { passages }, known: { texts: textsOfPassages(passages), isForPlaces: false } };
+    },
+  ),
   find_openers: tool(
     'First messages about an interest, to be made one’s own.',
     z.object({ interest: words, language: z.enum(['english', 'pidgin']) }),
-    async ({ interest, language }) => ({ rows: { openers: openersFor(interest, language) }, said: [] }),
+    async ({ interest, language }) => {
+      const openers = openersFor(interest, language);
+      return { rows: { openers }, known: { texts: openers, isForPlaces: false } };
+    },
   ),
 };
 
 export const offeredTools: ChatCompletionFunctionTool[] = Object.entries(tools).map(([name, { what, shape }]) => ({
   type: 'function',
-  function: { name, description: what, parameters: z.toJSONSchema(shape, { target: 'draft-7' }) },
+  function: { name, description: what, parameters: z.toJSONSchema(shape) },
 }));
 
 export type ToolCall = { id: string; name: string; given: string };
 
+const refused = (error: string): Result => ({ rows: { error }, known: { texts: [], isForPlaces: false } });
+
 /** Runs what a model called. Whatever it cannot have is answered with a sentence, so that it can go on. */
 export async function lookedUp({ name, given }: ToolCall, lookup: Lookup): Promise<Result> {
-  const called = Object.hasOwn(tools, name) ? tools[name] : undefined;
-  if (called === undefined) return { rows: { error: 'There is no such tool.' }, said: [] };
+  const known = toolNames.find((each) => each === name);
+  if (known === undefined) return refused('There is no such tool.');
   try {
-    return await called.run(JSON.parse(given), lookup);
+    return await tools[known].run(JSON.parse(given), lookup);
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError)
-      return { rows: { error: 'These arguments do not fit.' }, said: [] };
-    throw error;
+    if (error instanceof SyntaxError) return refused('The arguments are no JSON.');
+    if (error instanceof z.ZodError)
+      return refused(`These arguments do not fit: ${error.issues.map(({ path }) => path.join('.')).join(', ')}.`);
+    return refused('Nothing can be looked up now.');
   }
 }

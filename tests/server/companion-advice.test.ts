@@ -5,6 +5,8 @@ import { type City, cities } from '#rules/date-ideas.ts';
 import { costRange, nairaIn } from '#rules/naira.ts';
 import { readIdeas } from '#server/features/date-ideas/content.ts';
 import { syncDateIdeas } from '#server/features/date-ideas/service.ts';
+import { markArticleRemoved, shownArticle } from '#server/features/newsletter/article-queries.ts';
+import { syncArticles } from '#server/features/newsletter/article-service.ts';
 import { createOpenAiCoach } from '#server/ports/coach-openai.ts';
 import { createPracticeCoach } from '#server/ports/coach-practice.ts';
 import { type Person, person } from '#tests/factories/people.ts';
@@ -20,6 +22,7 @@ beforeAll(async () => {
   world = await startCompanion();
   ({ app, double } = world);
   await syncDateIdeas(app.deps);
+  await syncArticles(app.deps);
   giveCoach(app, createPracticeCoach({ random: diceOf(5), wait: async () => undefined }));
 });
 afterAll(() => world.stop());
@@ -133,6 +136,16 @@ describe('the written coach', () => {
   });
 });
 
+test('a page names an article of the newsletter, while it is shown', async () => {
+  const ada = await gold();
+  expect(await answer(ada, 'How do I make my profile pictures better?')).toContain(
+    'newsletter: “The photo you are afraid to upload”.',
+  );
+  const row = await shownArticle(app.db, 'the-photo-you-are-afraid-to-upload');
+  await markArticleRemoved(app.db, row?.id ?? '', app.clock.now());
+  expect(await answer(ada, 'How do I make my profile pictures better?')).not.toContain('newsletter');
+});
+
 test('a model gets the rows as quoted JSON beside instructions of its own, and none in the practice', async () => {
   const ada = await gold();
   giveCoach(app, createOpenAiCoach({ baseUrl: double.url, apiKey: 'key', model: 'double', tokensPerDay: 1e6 }));
@@ -141,7 +154,13 @@ test('a model gets the rows as quoted JSON beside instructions of its own, and n
   expect(instructions?.content).toContain('the dating coach of');
   expect(rows).toMatchObject({ role: 'system', content: expect.stringContaining('"fit":"within"') });
   expect(question).toMatchObject({ role: 'user' });
+  expect(double.requests.at(-1)?.body.tools).toHaveLength(3);
+  const words = JSON.stringify({ words: 'daylight and a friend' });
+  double.scripts.push({ kind: 'tools', calls: [['find_articles', words]] });
+  await answer(ada, 'Should I tell my friend where we meet?');
+  expect(double.requests.at(-1)?.raw).toContain('Meet in daylight and tell a friend');
   await answer(ada, 'Hello there');
+  expect(double.requests.at(-1)?.body.tools).toBeUndefined();
   const practice = double.requests.at(-1)?.body.messages ?? [];
   expect(practice.filter(({ role }: Data) => role === 'system')).toHaveLength(1);
 });

@@ -99,14 +99,16 @@ it('6. says nothing, or blanks', async () => {
   expect(await shown({ kind: 'tokens', tokens: [' ', '\n'] }, asking)).toContain('[failed]');
 });
 
-it('7. calls tools that nobody offered, for ever', async () => {
+it('7. calls tools that nobody offered, for ever: the written coach answers, or nobody', async () => {
   const call = {
     id: 'c',
     choices: [{ index: 0, delta: { tool_calls: [{ index: 0, id: 't', function: { name: 'x' } }] } }],
   };
   const end = { id: 'c', choices: [{ index: 0, delta: {}, finish_reason: 'tool_calls' }] };
   const content = `${`data: ${JSON.stringify(call)}\n\n`.repeat(500)}data: ${JSON.stringify(end)}\n\ndata: [DONE]\n\n`;
-  expect(await shown({ kind: 'garbage', type: 'text/event-stream', content }, asking)).toBe(' [failed]');
+  const script = { kind: 'garbage', type: 'text/event-stream', content } as const;
+  expect(await shown(script, asking)).toContain('Agodi Gardens, Agodi: ₦4,000 to ₦9,000');
+  expect(await shown(script, practice)).toBe(' [failed]');
 });
 
 it('8. never ends: it is cut, and its connection closed', async () => {

@@ -7,6 +7,7 @@ import { editArticle, markArticleRemoved, shownArticle } from '#server/features/
 import { syncArticles } from '#server/features/newsletter/article-service.ts';
 import { CoachFailure, type CoachPrompt, type Lookup, type ReplyPart } from '#server/ports/coach.ts';
 import { createOpenAiCoach } from '#server/ports/coach-openai.ts';
+import { insteadOfLeak } from '#server/ports/coach-reply.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { type CoachDouble, startCoachDouble } from '#tests/setup/coach-double.ts';
 
@@ -43,9 +44,9 @@ const prompt = (): CoachPrompt => ({
   messages: [{ role: 'user', content: question }],
 });
 
-async function said(given: CoachPrompt, coach = newCoach()) {
+async function said(given: CoachPrompt) {
   const parts: ReplyPart[] = [];
-  for await (const part of coach.reply(given, new AbortController().signal)) parts.push(part);
+  for await (const part of newCoach().reply(given, new AbortController().signal)) parts.push(part);
   return { text: parts.map((part) => ('text' in part ? part.text : '')).join(''), parts };
 }
 const newCoach = () => createOpenAiCoach({ baseUrl: double.url, apiKey: null, model: 'm', tokensPerDay: 1_000_000 });
@@ -66,6 +67,9 @@ describe('a model that calls tools', () => {
     expect(found.places.length).toBeLessThanOrEqual(8);
     const [{ name }] = found.places;
     expect(Object.keys(found.places[0])).toEqual(['name', 'area', 'city', 'cost', 'bestTime', 'tip']);
+    expect(text).toContain(
+      found.places.some((place: { name: string }) => place.name === 'Agodi Gardens') ? 'Agodi Gardens' : '',
+    );
     expect(text).not.toContain('Golden Parrot');
     double.scripts.push(
       { kind: 'tools', calls: [['find_places', '{"city":"ibadan","naira":10000}']] },
@@ -108,13 +112,13 @@ describe('a model that calls tools', () => {
     expect(results(1)).toEqual([{ error: expect.any(String) }]);
   });
 
-  it('twice is answered; for ever is asked without tools, and then not at all', async () => {
+  it('twice is answered; for ever is asked without tools, and then the written coach answers', async () => {
     const calls = { kind: 'tools' as const, calls: [['find_articles', '{"words":"money"}'] as const] };
     double.scripts.push(calls, calls, says('Talk about money early.'));
     expect((await said(prompt())).text).toBe('Talk about money early.');
-    expect(double.requests.map(({ body }) => 'tools' in body)).toEqual([true, true, false]);
+    expect(double.requests.map(({ body }) => body.tool_choice)).toEqual(['auto', 'auto', 'none']);
     double.scripts.push(calls, calls, calls);
-    await expect(said(prompt())).rejects.toBeInstanceOf(CoachFailure);
+    expect((await said(prompt())).text).toMatch(/^Nothing on our list in Ibadan/);
     expect(double.requests).toHaveLength(6);
   });
 
@@ -128,12 +132,97 @@ describe('a model that calls tools', () => {
   });
 });
 
-it('an endpoint that takes no tools is asked without them, from then on', async () => {
-  const coach = newCoach();
-  double.scripts.push({ kind: 'status', status: 400 }, says('Walk by day.'), says('Walk by day.'));
-  expect((await said(prompt(), coach)).text).toBe('Walk by day.');
-  expect((await said(prompt(), coach)).text).toBe('Walk by day.');
-  expect(double.requests.map(({ body }) => 'tools' in body)).toEqual([true, false, false]);
+describe('what surrounds a call', () => {
+  const places = { kind: 'tools' as const, calls: [['find_places', '{"city":"ibadan"}'] as const] };
+
+  it('no place is invented after a lookup that nobody had heard coming', async () => {
+    const given = { ...prompt(), advice: { found: null, isAsked: true } };
+    double.scripts.push(places, says('Try Shiro. Visit Terra Kulture in Lagos. Go by day.'));
+    expect((await said(given)).text).toBe('Go by day.');
+  });
+
+  it('what was said before it is no answer, and is not glued to one', async () => {
+    const before = { ...places, text: 'Let me look in our guide.' };
+    double.scripts.push(before, says('Go by day.'));
+    expect((await said(prompt())).text).toBe('Let me look in our guide.\nGo by day.');
+    expect(double.requests[1]?.body.messages.find(({ role }) => role === 'assistant')?.content).toBe(before.text);
+    double.scripts.push(before, says('Try Shiro.'));
+    expect((await said(prompt())).text).toMatch(/^Let me look in our guide\.\nNothing on our list/);
+    double.scripts.push(before, says(''));
+    await expect(said(prompt())).rejects.toBeInstanceOf(CoachFailure);
+  });
+
+  it('a call that is written as text is not shown', async () => {
+    double.scripts.push(says('{"name": "find_places", "arguments": {"city": "ibadan"}}'));
+    expect((await said(prompt())).text).not.toContain('find_places');
+  });
+
+  it('calls without an index, and with an id only once, are told apart', async () => {
+    const calls = [
+      ['find_openers', '{"interest":"music","language":"english"}'],
+      ['find_openers', '{"interest":"food","language":"english"}'],
+    ] as const;
+    double.scripts.push({ kind: 'tools', calls, loosely: true }, says('Ask about music.'));
+    await said(prompt());
+    expect(results(1)?.every(({ openers }: { openers: string[] }) => openers.length > 2)).toBe(true);
+    const sent = double.requests[1]?.body.messages.filter(({ role }) => role === 'tool') as { tool_call_id?: string }[];
+    expect(sent.map(({ tool_call_id: id }) => id)).toEqual(['call-0', 'call-1']);
+  });
+
+  it('what was asked before a refusal is paid', async () => {
+    double.scripts.push(places, { kind: 'status', status: 429 });
+    await expect(said(prompt())).rejects.toMatchObject({ kind: 'coach_busy', tokens: 100 });
+    double.scripts.push({ kind: 'status', status: 429 });
+    await expect(said(prompt())).rejects.toMatchObject({ kind: 'coach_busy', tokens: 0 });
+  });
+
+  it('an endpoint that does not count pays for calls and tools as well', async () => {
+    double.scripts.push({ ...places, usage: false }, { ...says('Go by day.'), usage: false });
+    const { parts } = await said(prompt());
+    const asked = parts.flatMap((part) => ('asked' in part ? part.asked : []));
+    expect(asked).toEqual(asked.toSorted((one, other) => one - other));
+    expect(asked.at(-1)).toBeGreaterThan(2 * (asked[0] ?? 0));
+    expect(parts.at(-1)).toEqual({ tokens: expect.any(Number) });
+  });
+
+  it('instructions do not leak in the second answer either', async () => {
+    double.scripts.push(places, { kind: 'echo' });
+    expect((await said(prompt())).text).toBe(insteadOfLeak.asked);
+  });
+
+  it('whoever leaves while something is looked up ends it', async () => {
+    const leaving = new AbortController();
+    const slow: Lookup = {
+      ...lookup,
+      places: async (asked) => {
+        leaving.abort();
+        return lookup.places(asked);
+      },
+    };
+    double.scripts.push(places);
+    const parts: ReplyPart[] = [];
+    for await (const part of newCoach().reply({ ...prompt(), lookup: slow }, leaving.signal)) parts.push(part);
+    expect(double.requests).toHaveLength(1);
+    // The first request is paid all the same.
+    expect(parts.at(-1)).toEqual({ asked: 100 });
+    expect(double.open).toBe(0);
+  });
+
+  it('a lookup that fails is told to the model', async () => {
+    const broken: Lookup = { ...lookup, places: () => Promise.reject(new Error('no database')) };
+    double.scripts.push(places, says('Go by day.'));
+    expect((await said({ ...prompt(), lookup: broken })).text).toBe('Go by day.');
+    expect(results(1)).toEqual([{ error: 'Nothing can be looked up now.' }]);
+  });
+});
+
+it('an endpoint that takes no tools is asked without them', async () => {
+  for (const status of [400, 422]) {
+    double.requests.length = 0;
+    double.scripts.push({ kind: 'status', status }, says('Walk by day.'));
+    expect((await said(prompt())).text).toBe('Walk by day.');
+    expect(double.requests.map(({ body }) => 'tools' in body)).toEqual([true, false]);
+  }
 });
 
 it('a line of the practice comes without tools', async () => {

@@ -23,8 +23,8 @@ export type CoachRequest = {
 export type CoachScript =
   /** The pieces, `gapMs` apart; with `usage: false` as an endpoint that does not count. */
   | { kind: 'tokens'; tokens: readonly string[]; gapMs?: number; usage?: boolean }
-  /** Calls tools, each `[name, arguments]`, the arguments in two pieces. */
-  | { kind: 'tools'; calls: readonly (readonly [string, string])[] }
+  /** Calls tools, each `[name, arguments]`, the arguments in two pieces, after `text`. `loosely`: without index, and the id only once. */
+  | { kind: 'tools'; calls: readonly (readonly [string, string])[]; text?: string; loosely?: boolean; usage?: boolean }
   /** A whole answer, not streamed. */
   | { kind: 'json'; content: string }
   | { kind: 'status'; status: number; code?: string }
@@ -103,12 +103,15 @@ export async function startCoachDouble(): Promise<CoachDouble> {
         answer.writeHead(200, { 'content-type': 'text/event-stream' });
         const say = (delta: object, finish: string | null = null) =>
           answer.write(`data: ${JSON.stringify(chunk(delta, finish))}\n\n`);
-        for (const [index, [name, given]] of script.calls.entries()) {
-          say({ tool_calls: [{ index, id: `call-${index}`, function: { name, arguments: given.slice(0, 3) } }] });
-          say({ tool_calls: [{ index, function: { arguments: given.slice(3) } }] });
+        if (script.text !== undefined) say({ content: script.text });
+        for (const [at, [name, given]] of script.calls.entries()) {
+          const index = script.loosely ? {} : { index: at };
+          const later = script.loosely ? { id: '' } : {};
+          say({ tool_calls: [{ ...index, id: `call-${at}`, function: { name, arguments: given.slice(0, 3) } }] });
+          say({ tool_calls: [{ ...index, ...later, function: { arguments: given.slice(3) } }] });
         }
         say({}, 'tool_calls');
-        return finish(answer, true);
+        return finish(answer, script.usage !== false);
       }
       case 'error':
         await write(request, answer, script.tokens);

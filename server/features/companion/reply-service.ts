@@ -126,7 +126,7 @@ async function promptFor(
   const isAsked = talk === asking;
   // Who asks plays no scenario.
   const scenario = isScenario(talk) ? talk : 'first-message';
-  const advice = await adviceFor(tx, content, isAsked);
+  const advice = await adviceFor(tx, withoutPersonalData(content, names), isAsked);
   return { scenario, gender, tone, coachMode: coachMode && !isAsked, messages, ...(advice && { advice }) };
 }
 

@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/context/transaction.ts';
 import { correctTokens, spendTokens, tokensSpent } from './usage-queries.ts';
 
 const { tokensPerDay, replyTokens } = limits.companion;
-/** An upper bound of the tokens of the coach's instructions. */
+/** An upper bound of the tokens of the coach's instructions and rows. Whoever looks things up may cost more, and is charged afterwards. */
 const INSTRUCTIONS = 1_500;
 
 export type Reservation = { day: string; userId: string; tokens: number };

@@ -47,10 +47,10 @@ export async function versionOfShown(db: Db): Promise<string> {
   return version;
 }
 
-export async function shownArticles(db: Db): Promise<Pick<ArticleRow, 'slug' | 'title' | 'content'>[]> {
+export async function shownArticles(db: Db): Promise<Pick<ArticleRow, 'title' | 'content'>[]> {
   return db
     .selectFrom('newsletterArticles')
-    .select(['slug', 'title', 'content'])
+    .select(['title', 'content'])
     .where('removedAt', 'is', null)
     .orderBy('position')
     .orderBy('id')
