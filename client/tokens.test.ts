@@ -35,15 +35,16 @@ const texts: [string, string[]][] = [
   ['gold', [...grounds, 'gold-tint']],
   ['plum', [...grounds, 'plum-tint']],
   ['danger', [...grounds, 'danger-tint']],
-  ['on-crimson', ['crimson', 'crimson-deep']],
+  ['on-crimson', ['crimson', 'crimson-deep', 'bubble']],
   ['on-cloth', ['cloth', 'cloth-print']],
   ['cloth-soft', ['cloth', 'cloth-print']],
   ['cloth-gold', ['cloth', 'cloth-print']],
 ];
-/** What only has to be seen, not read: the edge of a field, the ring of the focus. */
+/** What only has to be seen, not read: the edge of a field, the ring of the focus, the ticks of what was read. */
 const shapes: [string, string[]][] = [
   ['line-strong', grounds],
   ['crimson-ink', grounds],
+  ['cloth-gold', ['bubble']],
 ];
 
 describe.each([

@@ -14,7 +14,7 @@ const tones: Record<Tone, string> = {
   plain: 'text-ink hover:bg-sunken',
   raised: 'border border-line bg-surface text-ink shadow-mid hover:border-line-strong',
   primary: 'bg-crimson text-on-crimson shadow-mid hover:bg-crimson-deep',
-  onPhoto: 'bg-black/50 text-white hover:bg-black/70',
+  onPhoto: 'bg-black/60 text-white hover:bg-black/75',
 };
 const sizes = { md: 'size-11 text-[1.375rem]', lg: 'size-14 text-[1.625rem]', xl: 'size-16 text-[1.875rem]' } as const;
 

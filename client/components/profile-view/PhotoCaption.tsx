@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { labelOf } from '#client/lib/vocabulary.ts';
-import { cx } from '#client/ui/cx.ts';
 import { PinIcon, SuitcaseIcon } from '#client/ui/feature-icons.tsx';
-import { type Activity, activityLabels } from '#rules/activity.ts';
+import type { Activity } from '#rules/activity.ts';
+import { ActivityPill } from './ActivityPill.tsx';
 import { lineStyle } from './caption-line.ts';
 
 type Props = {
@@ -19,15 +18,7 @@ export function PhotoCaption({ person: { activity, location, distanceText, visit
   const place = [location, distanceText].filter(Boolean).join(' · ');
   return (
     <>
-      {activity !== null && (
-        <p className="mb-2 inline-flex items-center gap-2 rounded-full bg-black/55 px-3 py-1 font-semibold text-xs">
-          <span
-            aria-hidden="true"
-            className={cx('size-2 rounded-full', activity === 'ACTIVE_NOW' ? 'bg-photo-leaf' : 'bg-white/75')}
-          />
-          {labelOf(activityLabels, activity)}
-        </p>
-      )}
+      <ActivityPill activity={activity} className="mb-2" />
       {children}
       {place !== '' && (
         <p className={lineStyle}>

@@ -23,36 +23,34 @@ const icons = [CrownIcon, StarIcon, SparkIcon, HeartIcon] as const;
 
 type Beta = NonNullable<BetaWelcomePageQuery['viewer']>['beta'];
 
-function Places({ beta }: { beta: Beta | undefined }) {
-  if (!beta) return <Skeleton className="h-24" />;
-  const { title, body } = betaTexts(beta, lagosDay(new Date())).places;
+function Offer({ beta }: { beta: Beta | undefined }) {
+  if (!beta) return <Skeleton className="h-47" />;
+  const { places, perks } = betaTexts(beta, lagosDay(new Date()));
   return (
-    <div className="grid gap-1 rounded-md bg-gold-tint p-5 text-gold">
-      <p className="text-lg font-bold">{title}</p>
-      <p className="text-sm">{body}</p>
-    </div>
-  );
-}
-
-function Perks({ beta }: { beta: Beta | undefined }) {
-  if (!beta) return <Skeleton className="h-52" />;
-  return (
-    <ul className="grid gap-5">
-      {betaTexts(beta, lagosDay(new Date())).perks.map(({ title, body }, index) => {
-        const Icon = icons[index] ?? HeartIcon;
-        return (
-          <li key={title} className="flex gap-4">
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-crimson-tint text-xl text-crimson-ink">
-              <Icon />
-            </span>
-            <div>
-              <h2 className="text-base">{title}</h2>
-              <p className="text-sm text-ink-soft">{body}</p>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {places && (
+        <div className="grid gap-1 rounded-md bg-gold-tint p-5 text-gold">
+          <p className="text-lg font-bold">{places.title}</p>
+          <p className="text-sm">{places.body}</p>
+        </div>
+      )}
+      <ul className="grid gap-5">
+        {perks.map(({ title, body }, index) => {
+          const Icon = icons[index] ?? HeartIcon;
+          return (
+            <li key={title} className="flex gap-4">
+              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-crimson-tint text-xl text-crimson-ink">
+                <Icon />
+              </span>
+              <div>
+                <h2 className="text-base">{title}</h2>
+                <p className="text-sm text-ink-soft">{body}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
@@ -74,30 +72,27 @@ export function Component() {
 
   return (
     <Page title="Welcome to the beta" description={`What the ${brand.name} beta gives you.`} ownHeading width="narrow">
-      <section className="overflow-hidden rounded-xl border border-line bg-surface shadow-mid">
-        <div className="relative isolate grid h-40 place-items-center overflow-hidden bg-cloth">
+      <section className="overflow-clip rounded-xl border border-line bg-surface shadow-mid">
+        <div className="relative isolate grid h-40 place-items-center overflow-hidden bg-cloth max-sm:h-28">
           <Motif className="absolute inset-0 -z-10 size-full text-cloth-print" />
           <Motif kind="flower" className="size-24 animate-rise text-cloth-gold" />
         </div>
-        <div className="grid gap-7 p-6 sm:p-8">
+        <div className="grid gap-7 p-5 sm:p-8">
           <div className="grid gap-2">
             <h1 tabIndex={-1} className="text-2xl">
               Welcome to {brand.name}
             </h1>
             <p className="text-ink-soft">
-              You are here early. We are still growing, town by town, and what you tell us shapes what comes next.
+              We are still growing, town by town, and what you tell us shapes what comes next.
             </p>
           </div>
           {/* The continue button does not depend on the offer: if the query fails, this part is left out. */}
-          {(beta || isAsking) && (
-            <>
-              <Places beta={beta} />
-              <Perks beta={beta} />
-            </>
-          )}
-          <Button size="lg" loading={loading} onClick={() => void goOn()}>
-            Continue to your profile
-          </Button>
+          {(beta || isAsking) && <Offer beta={beta} />}
+          <div className="sticky bottom-0 -mx-5 -mb-5 grid border-line border-t bg-surface/95 px-5 py-4 backdrop-blur-md sm:-mx-8 sm:-mb-8 sm:px-8 low:static">
+            <Button size="lg" loading={loading} onClick={() => void goOn()}>
+              Continue to your profile
+            </Button>
+          </div>
         </div>
       </section>
     </Page>

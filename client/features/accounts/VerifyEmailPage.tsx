@@ -10,12 +10,15 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { verifyTexts as texts } from './texts.ts';
 import { useVerifyEmail, type Verification } from './use-verify-email.ts';
 
-function wordsOf(verification: Verification): { title: string; lead?: string } {
+function wordsOf(verification: Verification, isSignedIn: boolean): { title: string; lead?: string } {
   switch (verification.step) {
     case 'checking':
       return { title: texts.checking };
     case 'expired':
-      return { ...texts.expired, lead: verification.message };
+      return {
+        title: texts.expired.title,
+        lead: `${verification.message} ${isSignedIn ? texts.expired.renew : texts.expired.signIn}`,
+      };
     default:
       return texts[verification.step];
   }
@@ -24,21 +27,22 @@ function wordsOf(verification: Verification): { title: string; lead?: string } {
 export function Component() {
   const { verification, retry } = useVerifyEmail(useUrlFragment());
   const isSignedIn = useIsSignedIn();
-  const { title, lead } = wordsOf(verification);
+  const { title, lead } = wordsOf(verification, isSignedIn);
   const { step } = verification;
+  const isRenewable = isSignedIn && (step === 'expired' || step === 'empty');
 
   return (
     <Page {...pages.authVerify} ownHeading width="full">
       <AuthFrame title={title} lead={<p role="status">{lead ?? texts.wait}</p>}>
-        <div className="flex flex-wrap gap-3">
+        <div className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap">
           {step === 'failed' && <Button onClick={retry}>Try again</Button>}
           {step === 'done' && (
             <LinkButton to={isSignedIn ? paths.home : paths.auth}>{isSignedIn ? 'Go on' : 'Sign in'}</LinkButton>
           )}
-          {(step === 'expired' || step === 'empty') && isSignedIn && <ResendVerification variant="primary" />}
+          {isRenewable && <ResendVerification variant="primary" />}
           {step !== 'done' && step !== 'checking' && (
             <LinkButton
-              variant="secondary"
+              variant={isRenewable || step === 'failed' ? 'secondary' : 'primary'}
               to={isSignedIn ? paths.settings : `${paths.auth}?next=${encodeURIComponent(paths.settings)}`}
             >
               {isSignedIn ? 'Settings' : 'Sign in'}

@@ -7,11 +7,11 @@ type Text = { title: string; body: string };
 /** The same format as on the landing page. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `endsOn` and `today` are days. */
+/** `endsOn` and `today` are days. `places` is null once the beta is over. */
 export function betaTexts(
   { endsOn, places, placesLeft, hasPlace }: Beta,
   today: string,
-): { places: Text; perks: Text[] } {
+): { places: Text | null; perks: Text[] } {
   const end = day.format(new Date(`${endsOn}T00:00:00Z`));
   if (!hasPlace && placesLeft === 0)
     return {
@@ -20,7 +20,7 @@ export function betaTexts(
             title: 'The beta places are gone',
             body: `The first ${places} people took them. Starting is free all the same.`,
           }
-        : { title: 'The beta is over', body: `It ended on ${end}. Starting is free all the same.` },
+        : null,
       perks: [
         { title: 'Free to start', body: `A profile and ${limits.likesPerDay.free} likes a day, with no credit card.` },
         { title: 'Still early', body: 'New people join every day, and the first to come are the first to be seen.' },

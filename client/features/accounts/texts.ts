@@ -103,8 +103,15 @@ export const verifyTexts = {
   checking: 'One moment',
   wait: 'Your email is being confirmed.',
   done: { title: 'Your email is confirmed', lead: 'Thank you. Emails about your account will reach you.' },
-  expired: { title: 'This link has expired' },
-  taken: { title: 'This address is taken', lead: 'This email belongs to another account.' },
+  expired: {
+    title: 'This link has expired',
+    renew: 'Ask for a new email, unless your settings say that the address is confirmed.',
+    signIn: 'Sign in to see whether your email is confirmed, and to get a new link.',
+  },
+  taken: {
+    title: 'This address is taken',
+    lead: 'This email belongs to another account. Choose another one in your settings.',
+  },
   failed: { title: 'We could not confirm your email', lead: 'Please check your connection and try again.' },
   empty: { title: 'Confirm your email', lead: 'Open the link in the email that we sent you.' },
 } as const;

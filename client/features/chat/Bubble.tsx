@@ -1,31 +1,19 @@
 import { memo } from 'react';
 import { timeText } from '#client/lib/message-dates.ts';
+import { tickNames } from '#client/lib/tick.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { DoubleCheckIcon } from '#client/ui/chat-icons.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { ClockIcon } from '#client/ui/feature-icons.tsx';
-import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx';
+import { TickMark } from '#client/ui/TickMark.tsx';
 import { texts } from './texts.ts';
-import type { BubbleRow, Tick } from './thread.ts';
+import type { BubbleRow } from './thread.ts';
 
 type Props = BubbleRow & { onRetry: (clientId: string) => void; onDiscard: (clientId: string) => void };
 
-const ticks = { sending: ClockIcon, failed: WarningIcon, sent: CheckIcon, read: DoubleCheckIcon } as const;
-
 const looks = {
-  mine: 'bg-crimson text-on-crimson',
+  mine: 'bg-bubble text-on-crimson',
   failed: 'border border-danger bg-danger-tint text-ink',
   theirs: 'border border-line bg-surface text-ink',
 } as const;
-
-function TickMark({ tick }: { tick: Tick }) {
-  const Icon = ticks[tick];
-  return (
-    <span role="img" aria-label={texts.ticks[tick]} title={texts.ticks[tick]} data-tick={tick}>
-      <Icon className="size-4" />
-    </span>
-  );
-}
 
 /** Memoized, so that typing stays fast in a long thread. */
 export const Bubble = memo(function Bubble({ content, at, tick, opens, closes, clientId, onRetry, onDiscard }: Props) {
@@ -51,12 +39,12 @@ export const Bubble = memo(function Bubble({ content, at, tick, opens, closes, c
           )}
         >
           <time dateTime={at}>{timeText(at)}</time>
-          {tick && <TickMark tick={tick} />}
+          {tick && <TickMark tick={tick} readTone="text-cloth-gold" />}
         </span>
       </div>
       {hasFailed && (
         <div className="flex flex-wrap items-center justify-end gap-x-1">
-          <span className="text-sm font-semibold text-danger">{texts.ticks.failed}</span>
+          <span className="text-sm font-semibold text-danger">{tickNames.failed}</span>
           <Button variant="ghost" size="sm" onClick={() => onRetry(clientId)}>
             {texts.retry}
           </Button>

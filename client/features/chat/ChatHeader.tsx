@@ -30,7 +30,7 @@ export function ChatHeader({ match, isTyping }: Props) {
   const leave = () => navigate(paths.matches, { replace: true });
   const activity = profile?.activity ? (profile.activity.toLowerCase() as Activity) : null;
   return (
-    <header className="flex items-center max-[14rem]:flex-wrap max-[14rem]:justify-end border-b border-line bg-surface px-1 py-2 sm:gap-2 sm:pr-3 sm:pl-4">
+    <header className="flex items-center max-[14rem]:flex-wrap max-[14rem]:justify-end border-b border-line bg-surface py-2 min-[24rem]:px-1 sm:gap-2 sm:pr-3 sm:pl-4">
       <LinkButton
         to={paths.matches}
         go={{ viewTransition: true }}
@@ -38,20 +38,25 @@ export function ChatHeader({ match, isTyping }: Props) {
         size="sm"
         aria-label={texts.back}
         title={texts.back}
-        className="px-2.5 text-xl lg:hidden"
+        className="px-2.5 text-xl max-[24rem]:-outline-offset-3 lg:hidden"
       >
         <ArrowLeftIcon />
       </LinkButton>
-      <div className="relative flex min-h-11 min-w-0 flex-1 items-center gap-2">
+      <div className="relative flex min-h-11 min-w-0 flex-1 items-center gap-1.5 min-[24rem]:gap-2">
         {/* The narrowest phones leave out the picture, because the name needs the room. A press on the name opens the profile. */}
-        <span className="hidden shrink-0 min-[24rem]:block">
-          <Avatar src={profile?.avatar?.thumb} name={name} size="sm" decorative />
+        <span className="hidden shrink-0 min-[21rem]:grid">
+          <Avatar src={profile?.avatar?.thumb} name={name} size="sm" decorative className="max-[24rem]:size-9" />
         </span>
         <div className="min-w-0 flex-1">
-          <p className="flex items-center gap-1.5 font-bold text-sm leading-tight sm:text-base">
+          <p className="flex items-center gap-1 font-bold text-sm leading-tight min-[24rem]:gap-1.5 sm:text-base">
             <Name name={name} onOpen={person && (() => setOpen(true))} />
             {profile?.isVerified && (
-              <VerifiedIcon className="size-4.5 shrink-0 text-leaf" aria-label={texts.verified} />
+              <VerifiedIcon
+                role="img"
+                aria-hidden={false}
+                aria-label={texts.verified}
+                className="size-4.5 shrink-0 text-leaf"
+              />
             )}
           </p>
           <p
@@ -65,7 +70,7 @@ export function ChatHeader({ match, isTyping }: Props) {
       {person !== null && (
         <>
           <CallButtons match={{ ...data, id: match.id }} name={name} photo={profile?.avatar?.thumb ?? null} />
-          <SafetyMenu person={person} matchId={match.id} onBlocked={leave} />
+          <SafetyMenu person={person} matchId={match.id} onBlocked={leave} className="max-[24rem]:-outline-offset-3" />
           <ProfileSheet person={person} matchId={match.id} open={isOpen} onOpenChange={setOpen} onBlocked={leave} />
         </>
       )}

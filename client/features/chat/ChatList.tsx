@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { inboxOf } from '#client/components/events/inbox.ts';
+import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
 import { countText } from '#client/lib/unread.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { Button } from '#client/ui/Button.tsx';
@@ -35,7 +36,10 @@ function Row({ matchId }: { matchId: string }) {
       >
         <Avatar src={data.profile?.avatar?.thumb} name={name} size="sm" decorative />
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold leading-tight">{name}</span>
+          <span className="flex items-center gap-1.5 font-semibold leading-tight">
+            <span className="truncate">{name}</span>
+            {data.profile?.isVerified && <VerifiedMark />}
+          </span>
           {line && (
             <span className={cx('block truncate text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-ink-soft')}>
               {line}

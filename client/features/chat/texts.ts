@@ -42,5 +42,4 @@ export const texts = {
   unread: (count: string) => `${count} unread`,
   yours: 'You',
   noMessages: 'Say hello',
-  ticks: { sending: 'Sending', failed: 'Not sent', sent: 'Sent', read: 'Read' },
 } as const;

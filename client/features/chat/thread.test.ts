@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingMessage } from '#client/components/outbox/outbox.ts';
 import { dayLabel } from '#client/lib/message-dates.ts';
-import { firstUnreadSeq, newestTheirSeq, type ThreadMessage, threadRows, tickOf, unreadIn } from './thread.ts';
+import { tickOf } from '#client/lib/tick.ts';
+import { firstUnreadSeq, newestTheirSeq, type ThreadMessage, threadRows, unreadIn } from './thread.ts';
 
 const message = (seq: number, given: Partial<ThreadMessage> = {}): ThreadMessage => ({
   id: `id-${seq}`,

@@ -1,5 +1,6 @@
 import type { PendingMessage } from '#client/components/outbox/outbox.ts';
 import { dayLabel, dayOf } from '#client/lib/message-dates.ts';
+import { type Tick, tickOf } from '#client/lib/tick.ts';
 
 export type ThreadMessage = {
   id: string;
@@ -10,8 +11,6 @@ export type ThreadMessage = {
   content: string;
   createdAt: string;
 };
-
-export type Tick = 'sending' | 'failed' | 'sent' | 'read';
 
 export type BubbleRow = {
   kind: 'bubble';
@@ -38,11 +37,6 @@ export function unconfirmed(messages: readonly ThreadMessage[], pending: readonl
   if (pending.length === 0) return pending;
   const stored = new Set(messages.map(({ clientId }) => clientId));
   return pending.filter(({ id }) => !stored.has(id));
-}
-
-export function tickOf(message: Pick<ThreadMessage, 'isMine' | 'seq'>, theirReadSeq: number): Tick | null {
-  if (!message.isMine) return null;
-  return message.seq <= theirReadSeq ? 'read' : 'sent';
 }
 
 /** The `seq` of the first unread message of the other person, or null. Messages are oldest first. */

@@ -37,7 +37,7 @@ export function Own({ content, note }: { content: string; note?: string }) {
   return (
     <li className="flex flex-col items-end px-3 pt-3 sm:px-5">
       <span className="sr-only">{texts.you}: </span>
-      <p className={cx(bubble, 'rounded-br-sm bg-crimson text-on-crimson')}>{content}</p>
+      <p className={cx(bubble, 'rounded-br-sm bg-bubble text-on-crimson')}>{content}</p>
       {note && <span className="pt-1 text-ink-soft text-xs">{note}</span>}
     </li>
   );

@@ -160,7 +160,7 @@ export function ScenarioBar({ scenarios, asking, scenarioId, onScenario, isCoach
         <ChevronDownIcon className="pointer-events-none absolute inset-y-0 right-2 my-auto text-ink-soft text-lg" />
       </div>
       {!isAsking && (
-        <div className="w-28 shrink-0 low:w-auto [&_label]:gap-2 low:[&_label]:min-h-0 low:[&_label]:py-0">
+        <div className="shrink-0 [&_label>span:first-child]:w-min low:[&_label>span:first-child]:w-auto [&_label]:gap-2 [&_span]:wrap-normal low:[&_label]:min-h-0 low:[&_label]:py-0">
           <Switch label={texts.coachMode} checked={isCoaching} onChange={onCoaching} />
         </div>
       )}

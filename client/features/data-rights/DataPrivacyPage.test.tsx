@@ -83,6 +83,15 @@ const ready = {
   exportMyData: { __typename: 'ExportMyDataSuccess', url: '/exports/1', fileName: 'data-export-2026-11-22.json' },
 };
 
+it('begins with what can be done, and tells the rights after it', async () => {
+  await open();
+  expect([...place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    'Export your data',
+    'Delete Account',
+    'What you can ask of us',
+  ]);
+});
+
 it('saves the file under its name and says so', async () => {
   answers.ExportMyData = () => ready;
   const file = new Blob(['{}']);

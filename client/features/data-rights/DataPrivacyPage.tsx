@@ -26,9 +26,9 @@ function Actions() {
   if (error && !loading)
     return <LoadFailed title={texts.notLoaded} onRetry={() => void refetch().catch(() => undefined)} />;
   return (
-    <Loading says="Loading your data rights">
-      <Skeleton className="h-64 rounded-lg" />
-      <Skeleton className="h-96 rounded-lg" />
+    <Loading says="Loading your data rights" className="grid gap-6">
+      <Skeleton className="h-104 rounded-lg sm:h-80" />
+      <Skeleton className="h-192 rounded-lg sm:h-140" />
     </Loading>
   );
 }
@@ -37,8 +37,8 @@ export function Component() {
   return (
     <Page {...pages.dataPrivacy} heading={texts.title}>
       <div className="grid grid-cols-1 gap-6">
-        <Rights />
         <Actions />
+        <Rights />
         <p className="text-ink-soft text-sm">
           {texts.questions} <Mailbox name="privacy" />
         </p>

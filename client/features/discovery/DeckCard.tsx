@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
 import { CompatibilityBadge } from '#client/components/profile-view/CompatibilityBadge.tsx';
 import { lineStyle } from '#client/components/profile-view/caption-line.ts';
@@ -9,16 +9,25 @@ import { ProfileDetails } from '#client/components/profile-view/ProfileDetails.t
 import { cardWidths } from '#client/components/profile-view/photo-source.ts';
 import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { ChevronDownIcon } from '#client/ui/feature-icons.tsx';
+import { IconButton } from '#client/ui/IconButton.tsx';
 import { SparkIcon } from '#client/ui/icons.tsx';
 import { ageStyle, captionStyle, cardStyle, detailsStyle, nameStyle, onPhone, photoStyle } from './card-box.ts';
+import { staysStill } from './card-flight.ts';
 import { type DeckCard_ProfileFragment, DeckCard_ProfileFragmentDoc } from './discovery.generated.ts';
 
 type Props = { profile: FragmentType<DeckCard_ProfileFragment> };
 
 export const DeckCard = memo(function DeckCard({ profile }: Props) {
   const data = useFragmentData(DeckCard_ProfileFragmentDoc, profile);
+  const details = useRef<HTMLElement>(null);
   if (data === null) return null;
   const reasons = data.compatibility?.reasons ?? [];
+  const more = `More about ${data.fullName}`;
+  const showMore = () => {
+    details.current?.focus({ preventScroll: true });
+    details.current?.scrollIntoView({ behavior: staysStill() ? 'instant' : 'smooth' });
+  };
 
   return (
     <article
@@ -30,10 +39,23 @@ export const DeckCard = memo(function DeckCard({ profile }: Props) {
         <PhotoCarousel photos={data.photos} name={data.fullName} sizes={cardWidths} />
         <div className={captionStyle}>
           <PhotoCaption person={data}>
-            <h2 className={nameStyle}>
-              {data.fullName}, <span className={ageStyle}>{data.age}</span>{' '}
-              {data.isVerified && <VerifiedMark className="text-photo-leaf" />}
-            </h2>
+            <div className="relative">
+              <h2 className={nameStyle}>
+                {data.fullName}, <span className={ageStyle}>{data.age}</span>{' '}
+                {data.isVerified && <VerifiedMark className="text-photo-leaf" />}
+              </h2>
+              <IconButton
+                label={more}
+                icon={<ChevronDownIcon />}
+                tone="onPhoto"
+                onClick={showMore}
+                // On a phone on its side, the button to the next photo stands as high, in the place to the right.
+                className={cx(
+                  'pointer-events-auto absolute top-1/2 -right-3 -translate-y-1/2 landscape:right-10',
+                  onPhone,
+                )}
+              />
+            </div>
           </PhotoCaption>
           {reasons.length > 0 && (
             <p className={cx(lineStyle, onPhone)}>
@@ -44,7 +66,8 @@ export const DeckCard = memo(function DeckCard({ profile }: Props) {
         </div>
       </div>
       <section
-        aria-label={`More about ${data.fullName}`}
+        ref={details}
+        aria-label={more}
         // On a wide screen this box scrolls, and a scrolling box must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
         tabIndex={0}

@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { loadSending } from '#client/components/outbox/load-sending.ts';
+import { SafetyMenu } from '#client/components/safety/SafetyMenu.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { cornerStyle } from './card-box.ts';
 import type { Card } from './deck-actions.ts';
 import { SwipeBar } from './SwipeBar.tsx';
 import { type Place, SwipeCard } from './SwipeCard.tsx';
@@ -18,6 +21,8 @@ type Props = {
   /** In the place of the cards once all are decided on; `onUndo` is null when there is no pass to take back. */
   end: (onUndo: (() => void) | null) => React.ReactNode;
 };
+
+const CardMenu = memo(SafetyMenu);
 
 /** The card shown, the one below it, and the decisions; once all are decided on, the end. */
 export function DeckStage({ deck, counters, onUpsell, end }: Props) {
@@ -53,11 +58,11 @@ export function DeckStage({ deck, counters, onUpsell, end }: Props) {
     ...(below === null ? [] : [{ card: below, place: 'below' as const }]),
   ];
   return (
-    <>
+    <div className="relative flex flex-1 flex-col gap-[inherit]">
       <p role="status" className="sr-only">
         {current.fullName}
       </p>
-      <div ref={stage} tabIndex={-1} className="relative isolate rounded-xl">
+      <div ref={stage} tabIndex={-1} className="peer relative isolate rounded-xl">
         {laid.map(({ card, place }) => (
           <SwipeCard
             key={card.id}
@@ -70,8 +75,6 @@ export function DeckStage({ deck, counters, onUpsell, end }: Props) {
         ))}
       </div>
       <SwipeBar
-        person={looked ?? current}
-        onBlocked={onBlocked}
         canUndo={canUndo}
         canLike={likesLeft !== 0}
         hasSuperLikes={superLikesLeft > 0}
@@ -79,6 +82,13 @@ export function DeckStage({ deck, counters, onUpsell, end }: Props) {
         onSwipe={swipe}
         onUndo={undo}
       />
-    </>
+      {/* Last in the order of the focus. Beside the cards, since a drag in its dialogs would move the card around it. */}
+      <CardMenu
+        person={looked ?? current}
+        onBlocked={onBlocked}
+        tone="onPhoto"
+        className={cx(cornerStyle, 'peer-has-data-dragging:opacity-0')}
+      />
+    </div>
   );
 }

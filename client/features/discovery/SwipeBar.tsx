@@ -1,5 +1,4 @@
 import { memo, useRef } from 'react';
-import { SafetyMenu } from '#client/components/safety/SafetyMenu.tsx';
 import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { CloseIcon, StarFilledIcon } from '#client/ui/icons.tsx';
@@ -7,7 +6,6 @@ import { UndoIcon } from './browse-icons.tsx';
 import type { SwipeKind } from './use-swipes.ts';
 
 type Props = {
-  person: { id: string; fullName: string };
   /** The undo button exists only while there is a decision to undo. */
   canUndo: boolean;
   canLike: boolean;
@@ -15,7 +13,6 @@ type Props = {
   remaining: number;
   onUndo: () => void;
   onSwipe: (kind: SwipeKind) => void;
-  onBlocked: (id: string) => void;
 };
 
 /** The three main buttons never move; undo appears beside them. */
@@ -29,14 +26,14 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
       data-end
       className="sticky bottom-(--tabs) z-10 -mx-4 mt-auto grid justify-items-center gap-1.5 bg-linear-to-t from-paper from-90% to-transparent px-4 pt-3 pb-2 sm:mx-0 lg:from-75% lg:pt-6 low:py-1"
     >
-      <div className="relative flex items-center gap-4 px-14 max-[22rem]:gap-2 max-[22rem]:px-13 sm:gap-6 sm:px-18">
+      <div className="relative flex items-center gap-4 max-[22rem]:gap-2 sm:gap-6">
         {props.canUndo && (
           <IconButton
             label="Undo the last pass"
             aria-keyshortcuts="Backspace"
             icon={<UndoIcon className="text-gold" />}
             tone="raised"
-            className="absolute left-0"
+            className="absolute right-full mr-3 max-[22rem]:mr-2 sm:mr-7"
             onClick={() => {
               props.onUndo();
               // The undo button may disappear while pressed, so the focus moves to another button.
@@ -74,7 +71,6 @@ export const SwipeBar = memo(function SwipeBar(props: Props) {
           aria-disabled={!props.canLike || undefined}
           onClick={() => props.onSwipe('like')}
         />
-        <SafetyMenu person={props.person} onBlocked={props.onBlocked} tone="raised" className="absolute right-0" />
       </div>
       <p className="text-ink-faint text-xs sm:low:absolute sm:low:left-4 sm:low:bottom-2.5 sm:low:max-w-24">
         {props.remaining} {props.remaining === 1 ? 'profile' : 'profiles'} remaining

@@ -2,14 +2,17 @@
 export const cardStyle =
   'overflow-hidden rounded-xl border border-line bg-surface shadow-mid lg:grid lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]';
 export const photoStyle =
-  'relative h-[calc(100svh-var(--header)-var(--tabs)-var(--search)-7.25rem)] min-h-60 max-lg:low:h-[calc(100svh-var(--header)-var(--tabs)-var(--search)-4.5rem)] max-lg:low:min-h-40 w-full overflow-hidden bg-sunken lg:h-[min(37.5rem,calc(100dvh-var(--header)-13rem))]';
+  'relative h-[calc(100svh-var(--header)-var(--tabs)-var(--search)-7.25rem)] min-h-60 max-lg:low:h-[calc(100svh-var(--header)-var(--tabs)-var(--search)-4.5rem)] max-lg:low:min-h-40 w-full overflow-hidden bg-sunken max-lg:rounded-b-xl lg:h-[min(37.5rem,calc(100dvh-var(--header)-13rem))]';
 export const detailsStyle =
-  'grid grid-cols-1 content-start gap-5 p-5 -outline-offset-4 lg:max-h-[min(37.5rem,calc(100dvh-var(--header)-13rem))] lg:overflow-y-auto lg:p-8';
+  'grid scroll-mt-(--search) grid-cols-1 content-start gap-5 p-5 -outline-offset-4 lg:max-h-[min(37.5rem,calc(100dvh-var(--header)-13rem))] lg:overflow-y-auto lg:p-8';
+/** The top right corner of the photo, from outside the card: beside the details it is 30rem wide. */
+export const cornerStyle = 'absolute top-6 right-2.5 low:top-3 lg:right-[calc(100%-29.5rem)]';
 
 /** Over the photo. The document draws the first card with them too, before the app is there. */
 export const captionStyle =
   'pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/80 via-black/45 to-transparent px-5 pt-14 pb-5 text-white';
-export const nameStyle = 'break-words text-2xl text-shadow-sm';
+/** Leaves room for the button beside it. */
+export const nameStyle = 'break-words text-2xl text-shadow-sm max-lg:pr-10 max-lg:landscape:pr-24';
 export const ageStyle = 'font-medium';
 /** The reasons stand beside a wide card. */
 export const onPhone = 'lg:hidden';

@@ -1,18 +1,27 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragmentData } from '#client/apollo/use-fragment-data.ts';
+import { ActivityPill } from '#client/components/profile-view/ActivityPill.tsx';
 import { compatibilityText } from '#client/components/profile-view/CompatibilityBadge.tsx';
-import { PhotoCaption } from '#client/components/profile-view/PhotoCaption.tsx';
 import { PhotoPlaceholder } from '#client/components/profile-view/PhotoPlaceholder.tsx';
 import { photoSource } from '#client/components/profile-view/photo-source.ts';
 import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
-import { dayText } from '#client/lib/lagos-time.ts';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
 import { useSavesData } from '#client/lib/use-saves-data.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
+import { HeartFilledIcon, PinIcon, SuitcaseIcon } from '#client/ui/feature-icons.tsx';
 import { CloseIcon, SparkIcon } from '#client/ui/icons.tsx';
-import { captionStyle, cardStyle, dayStyle, footStyle, photoStyle } from './card-box.ts';
+import {
+  activityStyle,
+  areaStyle,
+  captionStyle,
+  cardStyle,
+  factsStyle,
+  footStyle,
+  photoStyle,
+  placeStyle,
+} from './card-box.ts';
+import { likedDay } from './liked-day.ts';
 import { type LikerCard_LikerFragment, LikerCard_LikerFragmentDoc } from './likers.generated.ts';
 import { texts } from './texts.ts';
 import type { Answer, Waiting } from './use-answers.ts';
@@ -43,34 +52,36 @@ export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props
       >
         <Portrait name={name} avatar={profile.avatar} />
         <div className={captionStyle}>
-          <PhotoCaption person={profile}>
-            <h2 className="break-words text-base text-shadow-sm sm:text-xl">
-              {/* The whole card is its target; what else can be pressed lies above. */}
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={() => onOpen({ id: profile.id, fullName: name })}
-                className="rounded-sm text-left after:absolute after:inset-0"
-              >
-                {name},{' '}
-                <span className="whitespace-nowrap font-medium">
-                  {profile.age} {profile.isVerified && <VerifiedMark className="text-photo-leaf" />}
-                </span>
-              </button>
-            </h2>
-          </PhotoCaption>
-          {reason !== undefined && (
-            <p>
-              <SparkIcon />
-              {reason}
-            </p>
-          )}
+          <ActivityPill activity={profile.activity} className={activityStyle} />
+          <h2 className="break-words text-base text-shadow-sm leading-tight sm:text-xl">
+            {/* The whole card is its target; what else can be pressed lies above. */}
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => onOpen({ id: profile.id, fullName: name })}
+              className="rounded-sm text-left after:absolute after:inset-0"
+            >
+              {name},{' '}
+              <span className="whitespace-nowrap font-medium">
+                {profile.age} {profile.isVerified && <VerifiedMark className="text-photo-leaf" />}
+              </span>
+            </button>
+          </h2>
+          <Place of={profile} />
         </div>
       </div>
       <div className={footStyle}>
-        <p className={dayStyle}>
-          <time dateTime={data.createdAt}>{texts.likedOn(dayText(data.createdAt))}</time>
-        </p>
+        <div className={factsStyle}>
+          {reason !== undefined && (
+            <p className="truncate px-0.5 text-ink">
+              <SparkIcon className="mr-1 inline max-sm:hidden" />
+              {reason}
+            </p>
+          )}
+          <p>
+            <time dateTime={data.createdAt}>{texts.likedOn(likedDay(data.createdAt, new Date()))}</time>
+          </p>
+        </div>
         <Answers
           name={name}
           underWay={underWay}
@@ -79,6 +90,22 @@ export function LikerCard({ liker, underWay, onOpen, onLikeBack, onPass }: Props
         />
       </div>
     </li>
+  );
+}
+
+type Located = Pick<LikerCard_LikerFragment['profile'], 'location' | 'distanceText' | 'visiting'>;
+
+/** The distance is the one to the town that is visited, where one is. */
+function Place({ of: { location, distanceText, visiting } }: { of: Located }) {
+  const area = visiting === null ? location : texts.visiting(visiting);
+  if (area === '' && distanceText === null) return null;
+  const Icon = visiting === null ? PinIcon : SuitcaseIcon;
+  return (
+    <p className={placeStyle}>
+      <Icon className="mt-[0.25em] shrink-0 max-sm:hidden" />
+      {distanceText !== null && <span className="max-w-full">{distanceText}</span>}
+      {area !== '' && <span className={areaStyle}>{distanceText === null ? area : ` · ${area}`}</span>}
+    </p>
   );
 }
 

@@ -13,6 +13,11 @@ import { LikersList } from './LikersList.tsx';
 const { toast } = hearToasts();
 
 const nobody = { location: '', isVerified: false, activity: null, distanceText: null, visiting: null };
+const somewhere: Record<string, object> = {
+  Ada: { location: 'Festac, Lagos', distanceText: '9 km away' },
+  Bola: { location: 'Kano', distanceText: '834 km away', visiting: 'Ibadan' },
+  Chidi: { location: 'Yaba, Lagos' },
+};
 const liker = (name: string) => ({
   __typename: 'LikerEdge',
   cursor: name,
@@ -20,7 +25,10 @@ const liker = (name: string) => ({
     __typename: 'Liker',
     id: `like of ${name}`,
     createdAt: '2026-05-05T12:00:00.000Z',
-    profile: { __typename: 'Profile', id: name, fullName: name, age: 30, ...nobody, compatibility: null, avatar: null },
+    profile: {
+      ...{ __typename: 'Profile', id: name, fullName: name, age: 30, compatibility: null, avatar: null },
+      ...{ ...nobody, ...somewhere[name] },
+    },
   },
 });
 const pageInfo = {
@@ -94,6 +102,11 @@ const labels = (selector: string) =>
 const answer = (to: string, data: Record<string, unknown>) => asked.get(to)?.(data) ?? expect.fail(`no ${to}`);
 const liked = (match: object | null) => ({
   likeProfile: { __typename: 'LikeProfileSuccess', match, viewer: { __typename: 'Viewer', id: 'me', likesLeft: null } },
+});
+
+it('says the distance before the area, which can be cut', () => {
+  const lines = [...place.querySelectorAll('h2 + p')].map((line) => line.textContent);
+  expect(lines).toEqual(['9 km away · Festac, Lagos', '834 km away · Visiting Ibadan', 'Yaba, Lagos']);
 });
 
 it('shows each answer under way on its own card, until that one is answered', async () => {

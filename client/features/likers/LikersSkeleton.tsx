@@ -1,5 +1,5 @@
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { cardStyle, dayStyle, footStyle, listStyle, photoStyle } from './card-box.ts';
+import { cardStyle, factsStyle, footStyle, listStyle, photoStyle } from './card-box.ts';
 import { texts } from './texts.ts';
 
 const places = Array.from({ length: 6 }, (_, index) => index);
@@ -16,7 +16,7 @@ export function LikersSkeleton() {
             <Skeleton className="rounded-none" />
           </div>
           <div className={footStyle}>
-            <div className={dayStyle}>
+            <div className={factsStyle}>
               <Skeleton className="mx-auto h-[1lh] w-3/4" />
             </div>
             <Skeleton className="h-12 rounded-full lg:h-11" />

@@ -2,6 +2,7 @@ export const texts = {
   loading: 'Loading the people who like you',
   loadFailed: 'Failed to load the people who like you',
   likedOn: (day: string) => `Liked you ${day}`,
+  visiting: (town: string) => `Visiting ${town}`,
   likeBack: 'Like Back',
   likeBackTo: (name: string) => `Like Back ${name}`,
   pass: 'Pass',

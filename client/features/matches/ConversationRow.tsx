@@ -1,11 +1,14 @@
 import { useFragment } from '@apollo/client/react';
+import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
 import { briefTime } from '#client/lib/message-dates.ts';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
+import { tickOf } from '#client/lib/tick.ts';
 import { countText } from '#client/lib/unread.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { LockIcon } from '#client/ui/feature-icons.tsx';
 import { Link } from '#client/ui/Link.tsx';
+import { TickMark } from '#client/ui/TickMark.tsx';
 import { lagosDay } from '#rules/age.ts';
 import { chatPath } from '#rules/paths.ts';
 import type { MatchProps } from './MatchCard.tsx';
@@ -20,9 +23,11 @@ export function ConversationRow({ matchId, onUpgrade, onOpen }: MatchProps) {
     from: { __typename: 'Match', id: matchId },
   });
   if (!complete) return null;
-  const { profile, lastMessage, unreadCount, canViewerMessage } = data;
+  const { profile, lastMessage, unreadCount, canViewerMessage, theirReadSeq } = data;
   const name = profile?.fullName ?? texts.unknown;
   const unread = countText(unreadCount);
+  // A missed call has no tick in the thread either. The row knows one by the server's words for it.
+  const tick = lastMessage && lastMessage.content !== texts.noAnswer ? tickOf(lastMessage, theirReadSeq) : null;
   return (
     <li className="relative flex min-h-18 items-center gap-3 rounded-md py-2 hover:bg-sunken sm:px-3">
       <Picture
@@ -32,7 +37,10 @@ export function ConversationRow({ matchId, onUpgrade, onOpen }: MatchProps) {
       />
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline gap-3">
-          <h3 className="min-w-0 flex-1 truncate text-base">{name}</h3>
+          <h3 className="flex min-w-0 flex-1 items-center gap-1.5 text-base">
+            <span className="truncate">{name}</span>
+            {profile?.isVerified && <VerifiedMark />}
+          </h3>
           {lastMessage && (
             <time
               dateTime={lastMessage.createdAt}
@@ -43,10 +51,18 @@ export function ConversationRow({ matchId, onUpgrade, onOpen }: MatchProps) {
           )}
         </div>
         <div className="flex items-center gap-3">
-          <p className={cx('min-w-0 flex-1 truncate text-sm', unreadCount > 0 ? 'font-semibold' : 'text-ink-soft')}>
-            {lastMessage
-              ? `${lastMessage.isMine ? `${texts.you}: ` : ''}${lastMessage.content}`
-              : !canViewerMessage && unreadCount > 0 && texts.wrote(name, unread)}
+          <p
+            className={cx(
+              'flex min-w-0 flex-1 items-center gap-1 text-sm',
+              unreadCount > 0 ? 'font-semibold' : 'text-ink-soft',
+            )}
+          >
+            {tick && <TickMark tick={tick} readTone="text-gold" />}
+            <span className="truncate">
+              {lastMessage
+                ? `${lastMessage.isMine ? `${texts.you}: ` : ''}${lastMessage.content}`
+                : !canViewerMessage && unreadCount > 0 && texts.wrote(name, unread)}
+            </span>
           </p>
           {!canViewerMessage && <LockIcon className="shrink-0 text-ink-soft" />}
           {unreadCount > 0 && (

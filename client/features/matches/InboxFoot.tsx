@@ -1,4 +1,4 @@
-import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
+import { ChevronRightIcon, HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import { pages } from '#rules/pages.ts';
@@ -23,21 +23,21 @@ const ways = [
 /** Below a short list: where more people are, and what there is besides people. */
 export function InboxFoot() {
   return (
-    <ul className="mt-auto grid grid-cols-2 gap-3 pt-10 max-[22rem]:gap-2">
+    <ul className="grid grid-cols-1 lg:grid-cols-2 lg:gap-x-6">
       {ways.map(({ to, title, body, icon }) => (
         <li key={to}>
           <Link
             to={to}
-            className="relative isolate flex h-full flex-col items-center gap-1.5 overflow-hidden rounded-lg border border-line bg-surface px-3 pt-9 pb-5 text-center shadow-low hover:border-line-strong"
+            className="flex min-h-18 items-center gap-3 rounded-md py-2 -outline-offset-3 hover:bg-sunken sm:px-3"
           >
-            <span className="absolute inset-x-0 top-0 -z-10 h-16 bg-cloth text-cloth-print">
-              <Motif className="size-full" />
-            </span>
-            <span className="grid size-14 place-items-center rounded-full border-4 border-surface bg-crimson-tint text-crimson-ink">
+            <span className="grid size-14 shrink-0 place-items-center rounded-full bg-crimson-tint text-crimson-ink">
               {icon}
             </span>
-            <span className="font-bold text-base">{title}</span>
-            <span className="text-ink-soft text-sm">{body}</span>
+            <span className="min-w-0 flex-1">
+              <span className="block font-bold">{title}</span>
+              <span className="block text-pretty text-ink-soft text-xs sm:text-sm">{body}</span>
+            </span>
+            <ChevronRightIcon className="shrink-0 text-ink-soft" />
           </Link>
         </li>
       ))}

@@ -9,6 +9,7 @@ export const texts = {
   superLiked: 'Super liked you',
   unread: (count: string) => `${count} unread`,
   you: 'You',
+  noAnswer: chat.noAnswer,
   wrote: chat.wrote,
   sendTo: (name: string) => `Send Message to ${name}`,
   upgrade: 'Upgrade to Message',

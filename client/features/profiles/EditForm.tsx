@@ -58,10 +58,16 @@ export function EditForm({ edit, hasPosition, isBirthDateFrozen, isWaiting, onSa
       </form>
       <div className={foldingCards}>{children}</div>
       <EndBar>
-        <p role="status" className="text-ink-soft text-sm">
+        <p role="status" className="min-w-0 text-ink-soft text-sm max-sm:empty:-mr-4">
           {isWaiting ? 'Waiting for your photos…' : isChanged ? 'Not saved yet' : ''}
         </p>
-        <Button type="submit" form={formId} loading={isSaving} disabled={draft.gender === '' || isWaiting}>
+        <Button
+          type="submit"
+          form={formId}
+          loading={isSaving}
+          disabled={draft.gender === '' || isWaiting}
+          className="max-sm:grow"
+        >
           Save Changes
         </Button>
       </EndBar>

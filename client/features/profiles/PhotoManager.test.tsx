@@ -160,6 +160,18 @@ it('refuses what stays too large, and what it cannot make smaller because it is 
   expect(added()).toEqual([]);
 });
 
+it('shows one hint before the photos, and folds the other rules away', async () => {
+  await open({ count: 2, verified: true });
+  expect(place.querySelector('section > p')?.textContent).toBe(
+    'JPG or PNG. A clear picture of your face is liked most.',
+  );
+  const rules = place.querySelector('details');
+  expect(rules?.open).toBe(false);
+  expect(rules?.textContent).toMatch(/the first is the main one\. A main photo added after your selfie/);
+  await open({ count: 1 });
+  expect(place.querySelector('details')).toBeNull();
+});
+
 /** The text of a dialog. */
 async function asked(title: string): Promise<string | null | undefined> {
   const found = () => document.querySelector('[role=dialog]')?.textContent;

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { CameraIcon, PlusIcon } from '#client/ui/feature-icons.tsx';
+import { CameraIcon, ChevronDownIcon, PlusIcon } from '#client/ui/feature-icons.tsx';
 import { limits } from '#rules/limits.ts';
 import { CropDialog } from './CropDialog.tsx';
 import { DeletePhotoDialog } from './DeletePhotoDialog.tsx';
@@ -65,11 +65,7 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
           {photos.length} of {most}
         </p>
       </div>
-      <p className="text-ink-soft text-sm">
-        {texts.photosHint}
-        {photos.length > 1 && ' Drag photos into your order; the first is the main one.'}
-        {isVerified && ` ${texts.tickLost}`}
-      </p>
+      <p className="text-ink-soft text-sm">{texts.photosHint}</p>
       <PhotoPicker list={list} isFirst={photos.length === 0} hasRoom={room > 0} onPick={pick}>
         {photos.map((photo, place) => (
           <PhotoTile
@@ -87,6 +83,7 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
           <UploadTile key={upload.key} upload={upload} onRemove={uploads.remove} onRetry={uploads.retry} />
         ))}
       </PhotoPicker>
+      {(photos.length > 1 || isVerified) && <MoreRules hasOrder={photos.length > 1} isVerified={isVerified} />}
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -103,6 +100,21 @@ export function PhotoManager({ viewerId, photos: references, uploads, heading: H
         }}
       />
     </section>
+  );
+}
+
+function MoreRules({ hasOrder, isVerified }: { hasOrder: boolean; isVerified: boolean }) {
+  return (
+    <details className="group text-ink-soft text-sm">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-sm font-semibold [&::-webkit-details-marker]:hidden">
+        {texts.photosMore}
+        <ChevronDownIcon className="shrink-0 text-xl transition-transform group-open:rotate-180" />
+      </summary>
+      <p>
+        {hasOrder && `${texts.photosOrder} `}
+        {isVerified && texts.tickLost}
+      </p>
+    </details>
   );
 }
 

@@ -24,6 +24,7 @@ export function Photos(props: ComponentProps<typeof Manager>) {
               <Skeleton key={place} className="aspect-4/5" />
             ))}
           </div>
+          {props.photos.length > 1 && <Skeleton className="h-11" />}
         </div>
       }
     >

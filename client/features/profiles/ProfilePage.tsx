@@ -69,15 +69,15 @@ function Loading() {
   return (
     <div role="status" className="grid gap-6">
       <span className="sr-only">Loading your profile</span>
-      <div className="grid items-end gap-5 sm:grid-cols-[14rem_1fr] sm:gap-8">
-        <Skeleton className="aspect-4/5 w-full rounded-xl max-sm:max-h-96" />
-        <div className="grid gap-2">
-          <Skeleton className="h-9 w-2/3" />
+      <div className="flex items-center gap-4 lg:grid lg:grid-cols-[14rem_1fr] lg:items-end lg:gap-8">
+        <Skeleton className="size-24 shrink-0 rounded-full lg:aspect-4/5 lg:h-auto lg:w-full lg:rounded-xl" />
+        <div className="grid grow gap-2">
+          <Skeleton className="h-8 w-2/3" />
           <Skeleton className="h-6 w-1/2" />
           <Skeleton className="h-6 w-1/2" />
         </div>
       </div>
-      <Skeleton className="h-12 w-44 rounded-full" />
+      <Skeleton className="h-11 rounded-full sm:w-44" />
       <Skeleton className="h-36 rounded-lg" />
       <Skeleton className="h-28 rounded-lg" />
     </div>

@@ -3,6 +3,8 @@ export const texts = {
   uploadFailed: 'Upload failed',
   uploadLost: 'The photo did not arrive. Please check your connection and try again.',
   photosHint: 'JPG or PNG. A clear picture of your face is liked most.',
+  photosMore: 'The order and the main photo',
+  photosOrder: 'Drag photos into your order; the first is the main one.',
   tickLost:
     'A main photo added after your selfie was approved takes your verified tick away until a new selfie is approved.',
   tickEnds:

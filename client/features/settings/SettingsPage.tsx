@@ -9,6 +9,7 @@ import { adminPath, paths } from '#rules/paths.ts';
 import { BlockedPeople } from './BlockedPeople.tsx';
 import { DataSection } from './DataSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
+import { LastRows } from './LastRows.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PauseSection } from './PauseSection.tsx';
@@ -69,6 +70,7 @@ export function Component() {
           </LinkButton>
         </Section>
       )}
+      <LastRows />
     </Page>
   );
 }

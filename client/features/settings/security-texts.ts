@@ -95,4 +95,6 @@ export const texts = {
     description: 'You are an administrator.',
     action: 'To the admin desk',
   },
+  support: 'Support',
+  logOut: 'Log out',
 } as const;

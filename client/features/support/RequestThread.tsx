@@ -54,7 +54,7 @@ function Said({ isFromTeam, content, createdAt }: Message) {
       <p
         className={cx(
           'max-w-[90%] whitespace-pre-wrap rounded-lg px-4 py-2.5 [overflow-wrap:anywhere] sm:max-w-[80%]',
-          isFromTeam ? 'rounded-tl-sm border border-line bg-sunken' : 'rounded-tr-sm bg-crimson text-on-crimson',
+          isFromTeam ? 'rounded-tl-sm border border-line bg-sunken' : 'rounded-tr-sm bg-bubble text-on-crimson',
         )}
       >
         {content}

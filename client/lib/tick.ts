@@ -1,0 +1,9 @@
+/** How far an own message has come, with its words for screen readers. */
+export const tickNames = { sending: 'Sending', failed: 'Not sent', sent: 'Sent', read: 'Read' } as const;
+export type Tick = keyof typeof tickNames;
+
+/** Null on the other person's messages. */
+export function tickOf(message: { isMine: boolean; seq: number }, theirReadSeq: number): Tick | null {
+  if (!message.isMine) return null;
+  return message.seq <= theirReadSeq ? 'read' : 'sent';
+}
