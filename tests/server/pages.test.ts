@@ -195,6 +195,17 @@ it('names the scripts of the page, so that all are asked for at once, and no fon
   expect((await documentAt('/browse')).querySelector('link[rel=preload]')).toBeNull();
 });
 
+it('withholds the scripts of a prerendered page too, with their low priority', async () => {
+  const script = join(folder, '.vite', 'early', 'landing.js');
+  await writeFile(script, earlyScript);
+  const document = await documentAt('/');
+  await rm(script);
+  expect(document.querySelector('#root h1')).not.toBeNull();
+  expect(document.querySelectorAll('script[src], link[rel=modulepreload]')).toHaveLength(0);
+  const waiting = document.querySelector<HTMLTemplateElement>('head > template#app')?.content;
+  expect(waiting?.querySelector('script[src]')?.getAttribute('fetchpriority')).toBe('low');
+});
+
 it('withholds the scripts of /auth until its own script takes them, which the policy allows by its hash', async () => {
   const { body, headers } = await server.inject({ url: '/auth', headers: { accept: 'text/html' } });
   const { document } = new JSDOM(body).window;

@@ -22,8 +22,9 @@ const early: Partial<Record<PageName, { name: string; hasFrame?: true }>> = {
   auth: { name: 'form' },
   browse: { name: 'deck', hasFrame: true },
 };
-/** What asks for a script. */
-const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
+/** What asks for a script, with a priority or without. */
+const SCRIPTS =
+  /\s*<(?:script (?:fetchpriority="low" )?type="module"[^>]*><\/script|link (?:fetchpriority="low" )?rel="modulepreload"[^>]*)>/g;
 
 /** All fixed pages, and the chats requested last. */
 const KEPT = 100;
