@@ -12,7 +12,7 @@ export function Component() {
   return (
     <Page {...notFoundPage} ownHeading width="full">
       <div className="relative isolate grid flex-1 place-items-center overflow-hidden bg-cloth px-4 py-24 text-on-cloth">
-        <Motif className="absolute inset-0 -z-10 size-full text-cloth-print" />
+        <Motif className="absolute inset-0 -z-10 size-full text-cloth-print opacity-40" />
         <div className="grid justify-items-center gap-5 rounded-xl bg-cloth px-8 py-12 text-center sm:px-16">
           <h1 tabIndex={-1} className="text-[clamp(5rem,22vw,9rem)] leading-none font-extrabold">
             404

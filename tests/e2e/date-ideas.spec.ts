@@ -66,14 +66,17 @@ test('on a phone: each filter counts, stands in the address, and outlasts a relo
   await expect(
     cards(page)
       .first()
-      .getByRole('img', { name: /^[1-5] of 5 hearts$/ }),
+      .getByText(/^Romance [1-5] of 5$/),
   ).toBeVisible();
   await expect(cards(page).first()).toContainText('Typical cost · check first');
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   // Below the bar, the words and the filters, the first place begins in the upper third of the screen.
-  expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(260);
+  const top = async (card: number) => (await cards(page).nth(card).boundingBox())?.y ?? Number.NaN;
+  expect(await top(0)).toBeLessThanOrEqual(260);
+  // Two places fit on a screen.
+  expect((await top(2)) - (await top(0))).toBeLessThanOrEqual(780);
 
   let before = all;
   for (const [label, choice, search] of [
@@ -106,13 +109,18 @@ test('on a phone: each filter counts, stands in the address, and outlasts a relo
   await expect(page.getByLabel('Category')).toHaveValue('restaurant');
   expect(await count(page)).toBe(before);
 
-  // Tips are folded away on a phone, and open by keyboard.
+  // Hours and tips are folded away on a phone, and open by keyboard.
+  const details = cards(page)
+    .first()
+    .getByRole('button', { name: /^Details/ });
   const tips = cards(page)
     .first()
-    .getByRole('button', { name: /^\d tips?$/ });
+    .getByRole('heading', { name: /^\d tips?$/ });
+  await expect(cards(page).first().getByText('Typical hours')).toBeHidden();
   await expect(cards(page).first().getByRole('listitem')).toHaveCount(0);
-  await tips.press('Enter');
-  await expect(tips).toHaveAttribute('aria-expanded', 'true');
+  await details.press('Enter');
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+  await expect(cards(page).first().getByText('Typical hours')).toBeVisible();
   const shown = await cards(page).first().getByRole('listitem').count();
   expect(shown).toBe(Number.parseInt(await tips.innerText(), 10));
   expect(shown).toBeLessThanOrEqual(4);

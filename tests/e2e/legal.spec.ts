@@ -68,6 +68,10 @@ for (const { path, title, sections } of texts) {
     const page = await browserOf({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await contents.locator('summary').click();
+    await expect(contents.getByRole('link')).toHaveCount(sections.length);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await axeFindings(page)).toEqual([]);
     // Each by itself: what is out of sight is not drawn, and keeps the colours that it had.
@@ -80,7 +84,7 @@ for (const { path, title, sections } of texts) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+    await expect(contents).toBeHidden();
     await expect(page.getByRole('heading', { name: `11. ${sections[10]}` })).toBeVisible();
   });
 }

@@ -18,10 +18,10 @@ export function AuthFrame({ title, lead, view, children }: Props) {
   }, [view]);
   return (
     <div className="mx-auto grid w-full max-w-6xl flex-1 grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1 lg:gap-16 lg:px-6 lg:py-12">
-      <div className="h-24 overflow-hidden bg-cloth sm:h-32 lg:order-last lg:h-auto lg:max-h-[40rem] lg:rounded-xl lg:shadow-mid">
+      <div className="h-32 overflow-hidden bg-cloth max-sm:hidden max-lg:low:hidden lg:order-last lg:h-auto lg:max-h-[40rem] lg:rounded-xl lg:shadow-mid">
         <Cloth className="size-full" />
       </div>
-      <div className="mx-auto grid w-full max-w-md content-start gap-7 px-4 py-8 sm:px-0 lg:content-center">
+      <div className="mx-auto grid w-full max-w-md content-start gap-7 px-4 py-6 sm:px-0 sm:py-8 lg:content-center">
         <div className="grid gap-2">
           <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
             {title}

@@ -77,9 +77,14 @@ export function Component() {
           <p className="rounded-md bg-sunken px-4 py-3 text-sm">{texts.needsScripts}</p>
         </noscript>
         {!needsCode && (
-          <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-soft">
+          <p className="flex flex-wrap items-center justify-center gap-x-1 text-sm text-ink-soft">
             {words.question}
-            <Button variant="link" size="sm" onClick={() => show(mode === 'sign-up' ? 'sign-in' : 'sign-up')}>
+            <Button
+              variant="link"
+              size="sm"
+              onClick={() => show(mode === 'sign-up' ? 'sign-in' : 'sign-up')}
+              className="!px-0"
+            >
               {words.toggle}
             </Button>
           </p>

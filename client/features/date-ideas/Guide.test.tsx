@@ -126,6 +126,7 @@ it('shows a place with all that is known of it, as text, and at most four tips',
     'Cafés and treats',
     'Featured',
     'Low budget',
+    'Romance 4 of 5',
     '₦8,000 for two',
   ])
     expect(card).toContain(text);
@@ -133,12 +134,26 @@ it('shows a place with all that is known of it, as text, and at most four tips',
     expect(card).toContain(text);
   expect(card).toContain('Four');
   expect(card).not.toContain('Five');
-  expect(place.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('4 of 5 hearts');
   const map = place.querySelector('a');
   expect(map?.rel).toBe('noopener noreferrer');
   expect(map?.target).toBe('_blank');
   expect(new URL(map?.href ?? '').origin).toBe('https://www.google.com');
   expect(new URL(map?.href ?? '').searchParams.get('query')).toBe('Jabi <i>Lake</i>, Wuse 2, Abuja, Nigeria');
+});
+
+it('folds the rest of a place away, and not what it costs, behind a button that says whose it is', async () => {
+  await open('/');
+  await last().answer(page(['A', 'B']));
+  const toggle = button('Details: B');
+  const rest = document.getElementById(toggle.getAttribute('aria-controls') ?? '')?.textContent;
+  for (const text of ['Typical hours', 'Best time', 'Best for date', '4 tips']) expect(rest).toContain(text);
+  expect(rest).not.toContain('Typical cost');
+  const areOpen = () => ['A', 'B'].map((name) => button(`Details: ${name}`).getAttribute('aria-expanded'));
+  expect(areOpen()).toEqual(['false', 'false']);
+  await press('Details: B');
+  expect(areOpen()).toEqual(['false', 'true']);
+  await press('Details: B');
+  expect(areOpen()).toEqual(['false', 'false']);
 });
 
 it('asks for what the address names, and writes what is chosen into it', async () => {

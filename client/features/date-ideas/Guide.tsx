@@ -76,7 +76,7 @@ export function Guide({ onRetry }: { onRetry: () => void }) {
           actions={<Button onClick={clear}>{texts.clear}</Button>}
         />
       ) : (
-        <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul ref={list} className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
           {ideas.map((idea) => (
             <IdeaCard key={idea.id} idea={idea} />
           ))}

@@ -18,63 +18,49 @@ const code = <T extends string>(value: string) => value.toLowerCase() as T;
 
 export function IdeaCard({ idea }: Props) {
   const id = useId();
-  const category = code<DateIdeaCategory>(idea.category);
+  const [isOpen, setOpen] = useState(false);
   const city = cities[code<City>(idea.city)].name;
-  const { Icon, tone } = kinds[category];
   return (
     <li>
       <article
         aria-labelledby={id}
         className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-low"
       >
-        <div className={cx('relative isolate flex h-16 items-center gap-3 overflow-hidden px-4', tone)}>
-          <Motif className="absolute inset-0 -z-10 size-full opacity-15" />
-          <span className="grid size-10 place-items-center rounded-full bg-surface text-2xl shadow-low">
-            <Icon />
-          </span>
-          <span className="font-semibold text-sm">{categories[category]}</span>
-          {idea.isFeatured && (
-            <Badge
-              tone="gold"
-              icon={<StarFilledIcon />}
-              className="ml-auto shrink-0 whitespace-nowrap border border-gold"
-            >
-              {texts.featured}
-            </Badge>
-          )}
-        </div>
-        <div className="flex grow flex-col gap-4 p-4">
-          <div className="grid gap-1.5">
-            <h2 id={id} tabIndex={-1} className="text-xl">
+        <Kind category={code<DateIdeaCategory>(idea.category)} isFeatured={idea.isFeatured} />
+        <div className="grid grow grid-cols-[auto_1fr] gap-x-3 gap-y-2.5 px-4 py-3 sm:flex sm:flex-col sm:gap-4 sm:py-4">
+          <div className="col-span-2 grid gap-1 sm:gap-1.5">
+            <h2 id={id} tabIndex={-1} className="text-lg sm:text-xl">
               {idea.name}
             </h2>
             <p className="flex gap-1.5 text-ink-soft text-sm">
               <PinIcon className="mt-[0.2em] shrink-0" />
-              <span>
+              <span className={cx(!isOpen && 'max-sm:line-clamp-1')}>
                 {idea.area}, {city}
               </span>
             </p>
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
-              <Hearts score={idea.romanticScore} />
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-y-2 sm:pt-1">
+              <Romance score={idea.romanticScore} />
               <Badge>{texts.budgetOf(texts.budgets[code<BudgetLevel>(idea.budgetLevel)])}</Badge>
             </div>
           </div>
-          <p>{idea.description}</p>
-          <dl className="grid gap-3 text-sm">
+          <p className={cx('col-span-2 max-sm:text-sm', !isOpen && 'max-sm:line-clamp-2')}>{idea.description}</p>
+          <dl className="col-span-2 text-sm">
             <Fact icon={<PurseIcon />} label={texts.cost} isToCheck>
               {idea.estimatedCost}
             </Fact>
-            <Fact icon={<ClockIcon />} label={texts.hours} isToCheck>
-              {idea.openingHours}
-            </Fact>
-            <Fact icon={<CalendarIcon />} label={texts.bestTime}>
-              {idea.bestTime}
-            </Fact>
-            <Fact icon={<HeartIcon />} label={texts.bestFor}>
-              {idea.bestForDateNumbers.map(texts.date).join(', ')}
-            </Fact>
           </dl>
-          <Tips tips={idea.tips.slice(0, limits.dateIdeas.tips)} />
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-rest`}
+            onClick={() => setOpen(!isOpen)}
+            className="flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-sm sm:hidden"
+          >
+            {texts.details}
+            <span className="sr-only">{`: ${idea.name}`}</span>
+            <ChevronDownIcon className={cx('shrink-0 text-lg transition-transform', isOpen && 'rotate-180')} />
+          </button>
+          <Rest id={`${id}-rest`} idea={idea} isOpen={isOpen} />
           <a
             href={mapLink({ name: idea.name, area: idea.area, city })}
             target="_blank"
@@ -93,15 +79,59 @@ export function IdeaCard({ idea }: Props) {
   );
 }
 
+function Kind({ category, isFeatured }: { category: DateIdeaCategory; isFeatured: boolean }) {
+  const { Icon, tone } = kinds[category];
+  return (
+    <div className={cx('relative isolate flex min-h-11 items-center gap-3 overflow-hidden px-4 sm:h-16', tone)}>
+      <Motif className="absolute inset-0 -z-10 size-full opacity-15" />
+      <span className="grid size-8 shrink-0 place-items-center rounded-full bg-surface text-xl shadow-low sm:size-10 sm:text-2xl">
+        <Icon />
+      </span>
+      <span className="font-semibold text-sm max-sm:leading-tight">{categories[category]}</span>
+      {isFeatured && (
+        <Badge tone="gold" icon={<StarFilledIcon />} className="ml-auto shrink-0 whitespace-nowrap border border-gold">
+          {texts.featured}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
 const hearts = Array.from({ length: limits.dateIdeas.hearts.max }, (_, at) => at + 1);
 
-function Hearts({ score }: { score: number }) {
+/** The hearts are a picture of the words. On phones the first of them is enough. */
+function Romance({ score }: { score: number }) {
   return (
-    <span role="img" aria-label={texts.hearts(score)} className="flex gap-0.5 text-crimson-ink text-lg">
-      {hearts.map((heart) =>
-        heart <= score ? <HeartFilledIcon key={heart} /> : <HeartIcon key={heart} className="opacity-40" />,
-      )}
-    </span>
+    <p className="flex items-center gap-1.5 font-semibold text-crimson-ink text-xs sm:w-full">
+      <span className="flex gap-0.5 text-lg max-sm:[&>*+*]:hidden">
+        {hearts.map((heart) =>
+          heart <= score ? <HeartFilledIcon key={heart} /> : <HeartIcon key={heart} className="opacity-40" />,
+        )}
+      </span>
+      {texts.romance(score)}
+    </p>
+  );
+}
+
+type RestProps = Props & { id: string; isOpen: boolean };
+
+/** Always shown on wide screens; folded away on phones, so that the next place is near. */
+function Rest({ id, idea, isOpen }: RestProps) {
+  return (
+    <div id={id} className={cx('col-span-2 gap-4 max-sm:order-last sm:-mt-1 sm:grid', isOpen ? 'grid' : 'hidden')}>
+      <dl className="grid gap-3 text-sm">
+        <Fact icon={<ClockIcon />} label={texts.hours} isToCheck>
+          {idea.openingHours}
+        </Fact>
+        <Fact icon={<CalendarIcon />} label={texts.bestTime}>
+          {idea.bestTime}
+        </Fact>
+        <Fact icon={<HeartIcon />} label={texts.bestFor}>
+          {idea.bestForDateNumbers.map(texts.date).join(', ')}
+        </Fact>
+      </dl>
+      <Tips tips={idea.tips.slice(0, limits.dateIdeas.tips)} />
+    </div>
   );
 }
 
@@ -120,28 +150,12 @@ function Fact({ icon, label, isToCheck = false, children }: FactProps) {
   );
 }
 
-/** Expanded on wide screens; behind a button on phones, so that the next place is near. */
 function Tips({ tips }: { tips: readonly string[] }) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
   if (tips.length === 0) return null;
   return (
     <div>
-      <h3 className="hidden pb-1.5 text-sm sm:block">{texts.tips(tips.length)}</h3>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center justify-between rounded-sm font-semibold text-sm sm:hidden"
-      >
-        {texts.tips(tips.length)}
-        <ChevronDownIcon className={cx('text-lg transition-transform', isOpen && 'rotate-180')} />
-      </button>
-      <ul
-        id={id}
-        className={cx('list-disc gap-1.5 pl-5 text-sm marker:text-crimson-ink sm:grid', isOpen ? 'grid' : 'hidden')}
-      >
+      <h3 className="pb-1.5 text-sm">{texts.tips(tips.length)}</h3>
+      <ul className="grid list-disc gap-1.5 pl-5 text-sm marker:text-crimson-ink">
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}

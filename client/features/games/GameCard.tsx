@@ -33,7 +33,7 @@ export function GameCard({ id, best, lock, onLocked }: Props) {
   const Icon = gameIcons[id];
   const whole = 'rounded-sm text-left after:absolute after:inset-0 after:rounded-lg';
   return (
-    <li className="relative grid max-[14rem]:flex max-[14rem]:flex-col grid-cols-[auto_1fr_auto] content-start items-start gap-x-4 gap-y-1 rounded-lg border border-line bg-surface p-4 shadow-low transition-colors hover:border-line-strong">
+    <li className="relative grid max-[14rem]:flex max-[14rem]:flex-col grid-cols-[auto_1fr_auto] grid-rows-[auto_1fr_auto] items-start gap-x-4 gap-y-1 rounded-lg border border-line bg-surface p-4 shadow-low transition-colors hover:border-line-strong">
       <span
         aria-hidden="true"
         className="row-span-3 grid size-14 place-items-center rounded-md bg-crimson-tint text-2xl text-crimson-ink"
@@ -56,7 +56,8 @@ export function GameCard({ id, best, lock, onLocked }: Props) {
       <p className="col-span-2 text-ink-soft text-sm">{description}</p>
       <p
         className={cx(
-          'col-span-2 flex flex-wrap items-center gap-x-2 font-semibold text-sm',
+          // As high without a result as with one, so that a row stands in line.
+          'col-span-2 flex flex-wrap items-center gap-x-2 font-semibold text-sm sm:min-h-7',
           lock === null ? 'text-crimson-ink' : 'text-ink-soft',
         )}
       >

@@ -18,7 +18,7 @@ export function Component() {
   const now = useNow(30_000);
   return (
     <Page {...pages.games} width="wide">
-      <p className="mb-6 lg:-mt-4 max-w-2xl text-ink-soft">{texts.lead}</p>
+      <p className="mb-4 lg:-mt-4 max-w-2xl text-ink-soft max-sm:-mt-3 max-sm:text-sm sm:mb-6">{texts.lead}</p>
       {viewer && games ? (
         <>
           <PlaysCounter viewer={viewer} />
@@ -33,6 +33,7 @@ export function Component() {
               />
             ))}
           </ul>
+          <p className="mt-4 text-ink-soft text-sm">{texts.overCall}</p>
         </>
       ) : hasFailed ? (
         <LoadFailed title={texts.loadFailed} onRetry={retry} />
@@ -44,15 +45,15 @@ export function Component() {
   );
 }
 
-const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';
 
 function HubSkeleton() {
   return (
     <Loading says={texts.loading}>
-      <Skeleton className="mb-6 h-23 rounded-lg" />
+      <Skeleton className="mb-4 h-25 rounded-lg sm:mb-6" />
       <div className={grid}>
         {gameTypes.map((id) => (
-          <Skeleton key={id} className="h-56 rounded-lg" />
+          <Skeleton key={id} className="h-44 rounded-lg sm:h-48" />
         ))}
       </div>
     </Loading>

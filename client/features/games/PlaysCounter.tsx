@@ -10,7 +10,7 @@ export function PlaysCounter({ viewer }: { viewer: Access_ViewerFragment }) {
   return (
     <section
       aria-label={texts.counter}
-      className="mb-6 flex items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-low"
+      className="mb-4 flex items-center gap-3 rounded-lg border border-line bg-surface p-3 shadow-low sm:mb-6 sm:gap-4 sm:p-4"
     >
       <p className="grid shrink-0 justify-items-center rounded-md bg-crimson-tint px-4 py-2 text-crimson-ink">
         <span className="font-bold text-xl tabular-nums">
@@ -18,7 +18,7 @@ export function PlaysCounter({ viewer }: { viewer: Access_ViewerFragment }) {
         </span>
         <span className="font-semibold text-xs">{texts.counter}</span>
       </p>
-      <p className="text-sm">
+      <p className="text-xs sm:text-sm">
         <strong className="block">{texts.counterLeft(left)}</strong>
         <span className="text-ink-soft">{texts.counterResets(plays.wait)}</span>
       </p>

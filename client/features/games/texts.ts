@@ -8,7 +8,8 @@ export const texts = {
   loadingGame: 'Loading the game',
   loadFailed: 'Failed to load games',
   tryAgain: 'Please check your connection and try again.',
-  lead: 'Break the ice side by side, with one phone between you. Truth or Dare and the Quiz also work over a call: one of you reads aloud.',
+  lead: 'Break the ice with one phone for two.',
+  overCall: 'Truth or Dare and the Quiz also work over a call: one of you reads aloud.',
   tiers: { free: 'Free', gold: 'Gold', platinum: 'Platinum' },
   counter: 'Plays today',
   counterLeft: (left: number) =>

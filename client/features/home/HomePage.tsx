@@ -44,10 +44,10 @@ function Hero() {
           <div className="flex flex-wrap gap-3 *:max-sm:w-full">
             <HeroActions />
           </div>
-          <Promises className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm font-semibold text-ink-soft" />
+          <Promises className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm font-semibold text-ink-soft lg:gap-x-3 lg:text-xs" />
         </div>
-        <div className="-mx-4 h-28 overflow-hidden shadow-high max-lg:order-first max-lg:-mt-8 sm:-mx-6 sm:h-72 lg:mx-0 lg:h-auto lg:rotate-2 lg:rounded-xl lg:ring-1 lg:ring-cloth-print">
-          <Cloth className="size-full bg-cloth lg:aspect-square" />
+        <div className="-mx-4 overflow-hidden max-lg:order-first max-lg:-mt-8 max-lg:aspect-[416/107] sm:-mx-6 lg:mx-0 lg:rotate-2 lg:rounded-xl lg:shadow-high lg:ring-1 lg:ring-cloth-print">
+          <Cloth className="w-full bg-cloth" />
         </div>
       </div>
     </section>
@@ -77,7 +77,7 @@ function Features() {
       <h2 id="features" className="max-w-2xl text-2xl sm:text-3xl">
         Less swiping, more meeting
       </h2>
-      <ul className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
         {features.map(({ title, body }, index) => {
           const Icon = icons[index] ?? SparkIcon;
           return (

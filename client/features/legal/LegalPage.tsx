@@ -74,28 +74,36 @@ export function LegalPage({ page, text: { version, intro, sections } }: Props) {
   );
 }
 
+/** Folded on phones. Twice in the page, because no style opens `details` at a width in every browser. */
 function Contents({ sections }: Pick<LegalText, 'sections'>) {
+  const entries = (
+    <ol className="text-sm">
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center gap-3 rounded-sm px-2 text-ink-soft hover:bg-sunken hover:text-ink lg:min-h-9"
+          >
+            <span className="w-5 shrink-0 text-right tabular-nums">{index + 1}.</span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <nav
-      aria-labelledby="contents"
-      className="self-start rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-22 print:hidden"
+      aria-label="Contents"
+      className="self-start rounded-lg border border-line bg-surface p-2 lg:sticky lg:top-22 lg:p-4 print:hidden"
     >
-      <h2 id="contents" className="px-2 pb-1 text-base">
-        Contents
-      </h2>
-      <ol className="text-sm">
-        {sections.map(({ id, title }, index) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="flex min-h-11 items-center gap-3 rounded-sm px-2 text-ink-soft hover:bg-sunken hover:text-ink lg:min-h-9"
-            >
-              <span className="w-5 shrink-0 text-right tabular-nums">{index + 1}.</span>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details className="lg:hidden">
+        <summary className="rounded-sm px-2 py-2.5 font-semibold">Contents</summary>
+        {entries}
+      </details>
+      <div className="max-lg:hidden">
+        <h2 className="px-2 pb-1 text-base">Contents</h2>
+        {entries}
+      </div>
     </nav>
   );
 }

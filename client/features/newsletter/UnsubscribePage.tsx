@@ -20,7 +20,13 @@ export function Component() {
   // The link contains the bare token, or the token by its name.
   const token = new URLSearchParams(fragment).get('token') ?? fragment;
   return (
-    <Page {...pages.unsubscribe} width="narrow" ownHeading>
+    <Page
+      {...pages.unsubscribe}
+      width="narrow"
+      ownHeading
+      // On phones the action is as wide as its card.
+      className="max-sm:[&_section>:last-child]:w-full max-sm:[&_section>:last-child>*]:w-full"
+    >
       <h1 tabIndex={-1} className="sr-only">
         {pages.unsubscribe.title}
       </h1>

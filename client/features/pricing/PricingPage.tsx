@@ -31,7 +31,7 @@ export function Component() {
   const isOff = mode === 'OFF';
 
   return (
-    <Page {...pages.pricing} width="wide" ownHeading className="gap-10 sm:gap-14">
+    <Page {...pages.pricing} width="wide" ownHeading className="gap-8 sm:gap-14">
       <Hero>{!viewer?.plan.subscription && <TrialBanner viewer={viewer} isUnknown={isUnknown} />}</Hero>
       <ReturnNote note={note} opened={opened} />
       {hasFailed && <Offline onRetry={retry} />}
@@ -84,8 +84,8 @@ function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="relative isolate overflow-hidden rounded-xl bg-cloth text-on-cloth">
       <Motif className="absolute inset-0 -z-10 size-full text-cloth-print opacity-60" />
-      <div className="grid gap-6 p-5 sm:p-8 lg:grid-cols-[1.3fr_1fr] lg:items-center lg:gap-12 lg:p-10">
-        <div className="grid gap-3">
+      <div className="grid gap-4 p-4 sm:gap-6 sm:p-8 lg:grid-cols-[1.3fr_1fr] lg:items-center lg:gap-12 lg:p-10">
+        <div className="grid gap-2 sm:gap-3">
           <h1 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
             {pages.pricing.title}
           </h1>

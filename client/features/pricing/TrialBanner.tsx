@@ -8,7 +8,7 @@ type Props = { viewer: Pick<PricingViewer, 'trial' | 'launchDiscount'> | null; i
 
 /** Free days if the viewer's trial is still available, no promise otherwise. */
 export function TrialBanner({ viewer, isUnknown }: Props) {
-  if (isUnknown) return <Skeleton className="h-36 !rounded-lg" />;
+  if (isUnknown) return <Skeleton className="h-32.5 !rounded-lg sm:h-36" />;
   const terms = cardTermsHere();
   const isUnverified = viewer?.trial === 'EMAIL_UNVERIFIED';
   const [title, body] = hasTrialAhead(viewer, terms)
@@ -20,7 +20,7 @@ export function TrialBanner({ viewer, isUnknown }: Props) {
   return (
     <section
       aria-label={title}
-      className="grid content-center gap-2 rounded-lg bg-surface p-5 text-ink shadow-high sm:p-6"
+      className="grid content-center gap-1 rounded-lg bg-surface px-4 py-3 text-ink shadow-high sm:gap-2 sm:p-6"
     >
       <h2 className={hasTrialAhead(viewer, terms) ? 'text-2xl font-extrabold text-crimson-ink' : 'text-lg'}>{title}</h2>
       <p className="text-sm text-ink-soft">{body}</p>
