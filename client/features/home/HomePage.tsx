@@ -44,7 +44,7 @@ function Hero() {
           <div className="flex flex-wrap gap-3 *:max-sm:w-full">
             <HeroActions />
           </div>
-          <Promises className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm font-semibold text-ink-soft lg:gap-x-3 lg:text-xs" />
+          <Promises className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm font-semibold text-ink-soft lg:grid lg:w-fit lg:grid-cols-2" />
         </div>
         <div className="-mx-4 overflow-hidden max-lg:order-first max-lg:-mt-8 max-lg:aspect-[416/107] sm:-mx-6 lg:mx-0 lg:rotate-2 lg:rounded-xl lg:shadow-high lg:ring-1 lg:ring-cloth-print">
           <Cloth className="w-full bg-cloth" />
