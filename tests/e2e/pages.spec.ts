@@ -17,7 +17,7 @@ async function visit(page: Page, stops: readonly Stop[]): Promise<void> {
 }
 
 test.describe('every page is accessible and fits', () => {
-  test('for visitors', async ({ browserOf, demo }) => {
+  test('for visitors', long, async ({ browserOf, demo }) => {
     await visit(await browserOf({ baseURL: demo.url }), signedOut);
   });
 

@@ -111,7 +111,7 @@ const inside = (matchId: string) => [
 
 const ASK = 'mutation Ask($input: CreateSupportTicketInput!) { createSupportTicket(input: $input) { __typename } }';
 
-test('no page moves for visitors', async ({ browserOf, demo }) => {
+test('no page moves for visitors', long, async ({ browserOf, demo }) => {
   await steady(() => browserOf({ baseURL: demo.url, ...phone }), signedOut);
 });
 
@@ -132,7 +132,7 @@ test('no page moves for somebody without a plan', long, async ({ browserOf, api 
   await steady(() => browserOf({ signedInAs: chidi, ...phone }), inside(matchId));
 });
 
-test('no page moves for somebody new, who has nobody yet', async ({ browserOf, api }) => {
+test('no page moves for somebody new, who has nobody yet', long, async ({ browserOf, api }) => {
   const emeka = await newcomer(api, 'Emeka', { profile: { gender: 'MALE', showMe: 'OTHER' } });
   await steady(() => browserOf({ signedInAs: emeka, ...phone }), [paths.browse, paths.matches, paths.whoLikesYou]);
 });

@@ -82,7 +82,7 @@ async function visit(page: Page, stops: readonly Stop[]): Promise<void> {
 test.describe('at 200 % every page is there', () => {
   const look = { viewport: zoomed, deviceScaleFactor: 2 } as const;
 
-  test('for visitors', async ({ browserOf, demo }) => {
+  test('for visitors', long, async ({ browserOf, demo }) => {
     await visit(await browserOf({ ...look, baseURL: demo.url }), [...signedOut, ...texts]);
   });
 
