@@ -17,12 +17,13 @@ const withPostgres = {
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `tests/server/${name}.test.ts`);
 
 /**
- * Files that start, kill or restore whole programs and databases, a hundred times in all: `npm run test:long`. In this order, here and
- * below, the longest first. Whoever names a file needs no --project.
+ * Files that start, kill or restore whole programs and databases, a hundred times in all, and a siege: `npm run test:long`. In this order,
+ * here and below, the longest first. Whoever names a file needs no --project.
  */
 const programs = filesOf([
   ...[
     'boot',
+    'location-attack',
     'embedded',
     'job-kills',
     'outage',
@@ -36,9 +37,7 @@ const programs = filesOf([
 ]);
 
 /** Files of tests/server that need a process to themselves: they replace modules, count what a process holds, or measure time. */
-const alone = filesOf([
-  ...['location-attack', 'chaos', 'location', 'matrix', 'photo-load', 'logs', 'timing-oracle', 'traces'],
-]);
+const alone = filesOf([...['chaos', 'location', 'matrix', 'photo-load', 'logs', 'timing-oracle', 'traces']]);
 
 /** Files that cut off job workers or wait for their turns. They share processes, but run apart from the others, whose work would delay theirs. */
 const apart = filesOf([

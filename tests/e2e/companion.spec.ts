@@ -6,7 +6,7 @@ import { paths } from '#rules/paths.ts';
 import { newcomer, type Person } from '#tests/factories/people.ts';
 import { createApi } from './api.ts';
 import { axeFindings, examine, wideElements } from './axe.ts';
-import { expect, test, urls } from './fixtures.ts';
+import { expect, long, test, urls } from './fixtures.ts';
 import { grantDemo, toasts } from './steps.ts';
 
 const phone = { width: 360, height: 740 };
@@ -499,7 +499,7 @@ test('by keyboard alone: to the field, a reply, its end, another scenario', asyn
   await expect(messages(page)).toHaveCount(1);
 });
 
-test('every part is accessible and fits', async ({ browserOf, demo }) => {
+test('every part is accessible and fits', long, async ({ browserOf, demo }) => {
   const dayo = await newcomer(demo.api, 'Dayo');
   const locked = await browserOf({ baseURL: demo.url, signedInAs: dayo });
   await locked.goto(paths.companion);

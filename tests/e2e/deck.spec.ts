@@ -5,7 +5,7 @@ import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
 import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
 import { axeFindings } from './axe.ts';
-import { expect, type Fixtures, moving, test } from './fixtures.ts';
+import { expect, type Fixtures, long, moving, test } from './fixtures.ts';
 
 type Here = Pick<Fixtures, 'browserOf' | 'demo'>;
 type Options = Parameters<Fixtures['browserOf']>[0];
@@ -200,39 +200,40 @@ test('a finger swipes on the photograph, scrolls the page up and down, and turns
   await expect.poll(() => sent.slice(count).map(({ name }) => name)).toEqual(['PassProfile']);
 });
 
-test('forty swipes by a finger over cards with no, one and several photographs are forty decisions', async ({
-  browserOf,
-  demo,
-}) => {
-  const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE', showMe: 'OTHER' } });
-  const page = await browserOf({ baseURL: demo.url, signedInAs: chidi, ...phone });
-  const kinds = new Map<string, number>();
-  await changedAnswer(page, ({ deck }) => {
-    for (const [at, profile] of deck.profiles.entries()) {
-      const [first] = profile.photos;
-      const kind = first === undefined ? 0 : at % 3;
-      const copies = [first, { ...first, id: `${first?.id} again` }, { ...first, id: `${first?.id} once more` }];
-      profile.photos = copies.slice(0, kind === 2 ? 3 : kind) as typeof profile.photos;
-      kinds.set(profile.id, kind);
+test(
+  'forty swipes by a finger over cards with no, one and several photographs are forty decisions',
+  long,
+  async ({ browserOf, demo }) => {
+    const chidi = await newcomer(demo.api, 'Chidi', { profile: { gender: 'MALE', showMe: 'OTHER' } });
+    const page = await browserOf({ baseURL: demo.url, signedInAs: chidi, ...phone });
+    const kinds = new Map<string, number>();
+    await changedAnswer(page, ({ deck }) => {
+      for (const [at, profile] of deck.profiles.entries()) {
+        const [first] = profile.photos;
+        const kind = first === undefined ? 0 : at % 3;
+        const copies = [first, { ...first, id: `${first?.id} again` }, { ...first, id: `${first?.id} once more` }];
+        profile.photos = copies.slice(0, kind === 2 ? 3 : kind) as typeof profile.photos;
+        kinds.set(profile.id, kind);
+      }
+    });
+    const sent = swipesOf(page);
+    await page.goto(browse);
+    for (let swipe = 1; swipe <= 40; swipe += 1) {
+      const before = (await card(page).getAttribute('aria-label')) ?? '';
+      await expect(card(page).locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(0);
+      // One of ten is a like: a free person has five a day.
+      await drag(page, swipe % 10 < 1 ? 140 : -140, swipe % 2 === 0 ? 14 : -14);
+      await expect(card(page), `swipe ${swipe}`).not.toHaveAttribute('aria-label', before);
     }
-  });
-  const sent = swipesOf(page);
-  await page.goto(browse);
-  for (let swipe = 1; swipe <= 40; swipe += 1) {
-    const before = (await card(page).getAttribute('aria-label')) ?? '';
-    await expect(card(page).locator('xpath=ancestor-or-self::*[@inert]')).toHaveCount(0);
-    // One of ten is a like: a free person has five a day.
-    await drag(page, swipe % 10 < 1 ? 140 : -140, swipe % 2 === 0 ? 14 : -14);
-    await expect(card(page), `swipe ${swipe}`).not.toHaveAttribute('aria-label', before);
-  }
-  await expect.poll(() => sent.length).toBe(40);
-  expect(new Set(sent.map(({ id }) => id)).size).toBe(40);
-  const swiped = sent.map(({ id }) => kinds.get(id));
-  for (const kind of [0, 1, 2]) expect(swiped.filter((one) => one === kind).length, `${kind}`).toBeGreaterThan(9);
-  await expect
-    .poll(async () => (await demo.api.gql(DECISIONS, {}, chidi.accessToken)).data.viewer.likesLeft)
-    .toBe(limits.likesPerDay.free - 4);
-});
+    await expect.poll(() => sent.length).toBe(40);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(40);
+    const swiped = sent.map(({ id }) => kinds.get(id));
+    for (const kind of [0, 1, 2]) expect(swiped.filter((one) => one === kind).length, `${kind}`).toBeGreaterThan(9);
+    await expect
+      .poll(async () => (await demo.api.gql(DECISIONS, {}, chidi.accessToken)).data.viewer.likesLeft)
+      .toBe(limits.likesPerDay.free - 4);
+  },
+);
 
 test('five swipes at once are five mutations in order, onto cards that are there already, and nothing shifts', async ({
   browserOf,

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '#rules/paths.ts';
 import { newcomer } from '#tests/factories/people.ts';
 import { examine } from './axe.ts';
-import { expect, type Fixtures, test } from './fixtures.ts';
+import { expect, type Fixtures, long, test } from './fixtures.ts';
 import { letterTo } from './letters.ts';
 import { toasts } from './steps.ts';
 
@@ -81,7 +81,7 @@ test('too little opens nothing and goes back; what the bank takes back ends', as
   await expect(own(page).getByText('Paid once')).toHaveCount(0);
 });
 
-test('the page with what was paid once is accessible and fits', async ({ browserOf, demo }) => {
+test('the page with what was paid once is accessible and fits', long, async ({ browserOf, demo }) => {
   const { page } = await buyer({ browserOf, demo }, 'Kelechi');
   const { tab, url } = await pay(page, /^I have sent/);
   await tab.goto(url);

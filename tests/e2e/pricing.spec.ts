@@ -5,7 +5,7 @@ import { chatPath, paths } from '#rules/paths.ts';
 import { FAILS_LATER, newCard } from '#tests/factories/cards.ts';
 import { matched, newcomer, type Person } from '#tests/factories/people.ts';
 import { examine } from './axe.ts';
-import { expect, type Fixtures, test } from './fixtures.ts';
+import { expect, type Fixtures, long, test } from './fixtures.ts';
 import { letterTo, linkIn } from './letters.ts';
 import { demoSession, toasts } from './steps.ts';
 
@@ -123,7 +123,7 @@ test('a plan is bought on a free trial, opens where one is, is changed, cancelle
   await expect(plan(page, 'Gold').getByText(/^₦2,888 today/)).toBeVisible();
 });
 
-test('a card that fails later puts the plan at risk, and another one saves it', async ({ browserOf, demo }) => {
+test('a card that fails later puts the plan at risk, and another one saves it', long, async ({ browserOf, demo }) => {
   // Nobody who has a trial: this card has a number that is known, and there is one trial for each card.
   const emeka = await newcomer(demo.api, 'Emeka', { profile: { gender: 'MALE' } });
   const page = await browserOf({ baseURL: demo.url, signedInAs: emeka });
@@ -227,7 +227,7 @@ test('the keyboard alone buys a plan', async ({ browserOf, demo }) => {
   await expect(plan(page, 'Gold').getByText('Your Plan', { exact: true })).toBeVisible();
 });
 
-test('the page of plans is accessible', async ({ browserOf, demo }) => {
+test('the page of plans is accessible', long, async ({ browserOf, demo }) => {
   // Reduced motion: what fades in has its final contrast at once.
   const out = await browserOf({ baseURL: demo.url });
   await out.goto(paths.pricing);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#rules/paths.ts';
 import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
 import { examine } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, long, test } from './fixtures.ts';
 import { grantPremium, toasts } from './steps.ts';
 import { sharedTeam } from './team.ts';
 
@@ -106,7 +106,7 @@ test('common questions are answered with a way to each page', async ({ api, brow
   }
 });
 
-test('the page is accessible and fits', async ({ api, browserOf }) => {
+test('the page is accessible and fits', long, async ({ api, browserOf }) => {
   const dayo = await newcomer(api, 'Dayo', { profile: false });
   await grantPremium(api, [dayo.email]);
   const page = await browserOf({ signedInAs: dayo });
