@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { limits } from './rules/limits.ts';
 import { chunkNames, unneeded } from './tooling/chunk-names.ts';
 import type { Chunk } from './tooling/route-scripts.ts';
@@ -131,6 +131,8 @@ const sourcesInManifest: Plugin = {
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: 'client',
+  // RxJS as ES2015: as ES5 it would need helpers. The list is Vite's own but for the first.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   plugins: [
     trustedDocuments,
     numbersInPlace,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messages, sendMessageRule } from './chat.ts';
+import { messages } from './chat.ts';
 import { limits } from './limits.ts';
+import { sendMessageRule } from './send-message.ts';
 import { check } from './validation.ts';
 
 const clientId = '0f8fad5b-d9cb-469f-a165-70867728950e';

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { grouped } from './numbers.ts';
-import { trimmed } from './text.ts';
 
 export const messages = {
   blank: 'Please write a message',
@@ -28,8 +26,3 @@ export function contentFor({ kind, content }: { kind: string; content: string },
   if (kind !== 'missed_call') return content;
   return isMine ? messages.noAnswer : messages.missedCall;
 }
-
-export const sendMessageRule = z.object({
-  clientId: z.uuid(messages.badClientId),
-  content: trimmed().check(z.minLength(1, messages.blank), z.maxLength(limits.text.message, messages.tooLong)),
-});

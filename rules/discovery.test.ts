@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   birthDates,
-  deckFilterRule,
   deckOrder,
   drawStart,
   messages,
@@ -9,12 +8,10 @@ import {
   rankPoints,
   resetsInMinutes,
   runningWindow,
-  savedFilter,
   searchWords,
   viewQuota,
 } from './discovery.ts';
 import { limits } from './limits.ts';
-import { check } from './validation.ts';
 
 const now = new Date('2026-01-15T12:00:00Z');
 
@@ -25,30 +22,6 @@ describe('texts', () => {
     expect(messages.viewLimit).toBe(
       "You've viewed the maximum number of profiles this hour to protect against data scraping",
     );
-  });
-});
-
-describe('deckFilterRule', () => {
-  it('fills in 18 to 80 years, 100 km and everybody', () => {
-    const filter = { minAge: 18, maxAge: 80, maxDistance: 100 };
-    expect(check(deckFilterRule, {})).toMatchObject({ ok: true, value: filter });
-    expect(check(deckFilterRule, { minAge: null, gender: null })).toMatchObject({ ok: true, value: filter });
-    expect(savedFilter('male')).toMatchObject({ ...filter, gender: 'male', education: null, drinking: null });
-  });
-
-  it.each([
-    [{ minAge: 17 }, 'minAge', 'Age must be 18 to 80'],
-    [{ maxAge: 81 }, 'maxAge', 'Age must be 18 to 80'],
-    [{ minAge: 40, maxAge: 39 }, 'minAge', 'The youngest age must not be above the oldest'],
-    [{ maxDistance: 0 }, 'maxDistance', 'Distance must be 1 to 200 km'],
-    [{ maxDistance: 201 }, 'maxDistance', 'Distance must be 1 to 200 km'],
-  ])('refuses %j', (given, path, message) => {
-    expect(check(deckFilterRule, given)).toEqual({ ok: false, fieldErrors: [{ path, message }] });
-  });
-
-  it('admits the edges', () => {
-    expect(check(deckFilterRule, { minAge: 18, maxAge: 18, maxDistance: 1 }).ok).toBe(true);
-    expect(check(deckFilterRule, { minAge: 80, maxAge: 80, maxDistance: 200 }).ok).toBe(true);
   });
 });
 

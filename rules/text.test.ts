@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fullNameRule } from './accounts.ts';
-import { sendMessageRule } from './chat.ts';
+import { cleanText } from './clean-text.ts';
 import { companionText } from './companion.ts';
 import { deletionRule } from './data-rights.ts';
 import { feedbackRule } from './feedback.ts';
 import { updateProfileRule } from './profiles.ts';
 import { reportRule } from './safety.ts';
+import { sendMessageRule } from './send-message.ts';
 import { ticketRule } from './support.ts';
-import { cleanText } from './text.ts';
 import { check } from './validation.ts';
 
 const unseen = [

@@ -95,5 +95,6 @@ export async function buildClient(say: Say, { always = false } = {}): Promise<vo
   await build({ what: 'the client', inputs: clientInputs, stamp, made, always, say }, async () => {
     await allOf(buildPages(), buildTheRest(say));
     await run('The client', join(dist, 'prerender', 'prerender.js'), join(dist, 'client', 'prerendered'));
+    await run('The client', '--import', 'tsx', join(root, 'tooling', 'critical-styles.ts'), join(dist, 'client'));
   });
 }

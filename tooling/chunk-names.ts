@@ -9,8 +9,6 @@ type Page = { name: string; feature: string; hasData: boolean };
 const client = fileURLToPath(new URL('../client/', import.meta.url));
 /** Pages that most visits open. What they share with few others is no part of what the rest shares. */
 const often = ['browse', 'chat', 'matches', 'whoLikesYou'];
-/** What so many pages need is loaded with the layouts. */
-const many = 8;
 /**
  * Light pages seem to need them, and take nothing of them: the build writes numbers in place, and no hook of a generated document is called.
  * vite.config.ts says that they have no side effects.
@@ -37,7 +35,10 @@ function neededBy(modules: Modules) {
   return { needs, entry: reachable(modules, `${client}main.tsx`) };
 }
 
-/** Null leaves the module to the bundler: what no page needs at its start. */
+/**
+ * Null leaves the module to the bundler: what no page needs at its start. `app` is what the pages opened often need, `rest` what others
+ * share, and `words` what is needed without data too.
+ */
 export function chunkNames(): (id: string, modules: Modules) => string | null {
   let known: ReturnType<typeof neededBy> | undefined;
   return (id, modules) => {
@@ -51,7 +52,8 @@ export function chunkNames(): (id: string, modules: Modules) => string | null {
     const pages = [first, ...others];
     const light = pages.filter(({ hasData }) => !hasData);
     if (light.some(({ name }) => name === 'home')) return 'start';
+    const isOften = pages.some(({ name }) => often.includes(name));
     if (light.length > 0) return 'words';
-    return pages.length >= many || pages.some(({ name }) => often.includes(name)) ? 'app' : 'rest';
+    return isOften ? 'app' : 'rest';
   };
 }

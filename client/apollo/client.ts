@@ -1,16 +1,14 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, ServerError } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { from, switchMap, throwError } from 'rxjs';
 import { outdatedEvent } from '../lib/outdated.ts';
 import { countedFetch } from '../lib/traffic.ts';
 import { createCache } from './cache.ts';
-import { createRequestLink, withoutTexts } from './request-link.ts';
+import { createRequestLink } from './request-link.ts';
 import { createSerialLink } from './serial-link.ts';
 import { session } from './session.ts';
-import { createSocket } from './socket.ts';
-import { setSocketStatus } from './socket-status.ts';
+import { createSocketLink } from './socket-link.ts';
 
 function isUnauthenticated(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error)) return error.errors.some((each) => each.extensions?.code === 'UNAUTHENTICATED');
@@ -36,7 +34,6 @@ const tellOutdated = new ErrorLink(({ error }) => {
 });
 
 function createApollo(): ApolloClient {
-  const socket = createSocket();
   const client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
@@ -46,7 +43,7 @@ function createApollo(): ApolloClient {
       createRequestLink(),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        new GraphQLWsLink(withoutTexts(socket)),
+        createSocketLink(),
         new HttpLink({ uri: '/graphql', fetch: countedFetch }),
       ),
     ]),
@@ -56,10 +53,7 @@ function createApollo(): ApolloClient {
     devtools: { enabled: import.meta.env.DEV },
   });
   session.subscribe(({ type }) => {
-    if (type !== 'signed_out') return;
-    socket.terminate();
-    setSocketStatus('idle');
-    void client.clearStore().catch(() => undefined);
+    if (type === 'signed_out') void client.clearStore().catch(() => undefined);
   });
   return client;
 }

@@ -1,6 +1,8 @@
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { type Client, createClient } from 'graphql-ws';
 import { onlineOrAfter } from '#client/lib/online.ts';
 import { countSocket } from '#client/lib/traffic.ts';
+import { withoutTexts } from './request-link.ts';
 import { session } from './session.ts';
 import { setSocketStatus } from './socket-status.ts';
 
@@ -18,7 +20,7 @@ function wait(retries: number): Promise<void> {
 }
 
 /** Opens with the first subscription, closes after the last one, and reconnects as long as the session lives. */
-export function createSocket(): Client {
+function createSocket(): Client {
   let sent: string | null = null;
   let isRefused = false;
   let overdue: ReturnType<typeof setTimeout> | undefined;
@@ -56,5 +58,12 @@ export function createSocket(): Client {
   });
   // The system reports at once the loss that a missing pong would reveal in seconds.
   window.addEventListener('offline', () => client.terminate());
+  session.subscribe(({ type }) => {
+    if (type !== 'signed_out') return;
+    client.terminate();
+    setSocketStatus('idle');
+  });
   return client;
 }
+
+export const socketLink = new GraphQLWsLink(withoutTexts(createSocket()));

@@ -1,8 +1,15 @@
-/** Once the whole document is there. The app looks for its place in it. */
-export const parsed: Promise<unknown> =
-  document.readyState === 'loading'
-    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
-    : Promise.resolve();
+/** Once all that the document shows is there. The stylesheet behind it may still be on its way: the parser waits for that. */
+export const parsed: Promise<unknown> = new Promise<void>((resolve) => {
+  const look = () => {
+    if (document.readyState === 'loading' && document.querySelector('body > link') === null) return;
+    observer.disconnect();
+    resolve();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', look);
+  look();
+});
 
 /**
  * The server puts the scripts of a page into a template, so that nothing asks for them until they are inserted: the first `count` of those

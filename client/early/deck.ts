@@ -4,11 +4,12 @@ import { readKept } from '#client/apollo/kept-session.ts';
 import { type Answer, startDeck } from '#client/apollo/started.ts';
 import { loadApp, parsed } from './app-scripts.ts';
 import { drawCard } from './first-card.ts';
+import { spareFont } from './spare-font.ts';
 
 declare const DECK_DOCUMENT: string;
 
-/** The entry and the largest of what it imports. More at once would leave the photo little of a slow line. */
-const FIRST_SCRIPTS = 2;
+/** The entry and the two that it imports. More at once would leave the photo little of a slow line. */
+const FIRST_SCRIPTS = 3;
 const LATEST_MS = 4_000;
 /** As in plain-fetch.ts: longer than the server's timeout of any document. */
 const PATIENCE_MS = 20_000;
@@ -56,6 +57,7 @@ async function begin(): Promise<void> {
   if (answer !== null) await Promise.race([drawCard(answer), late]);
 }
 
+spareFont();
 begin().then(
   () => loadApp(),
   () => loadApp(),

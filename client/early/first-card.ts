@@ -7,6 +7,8 @@ import {
   ageStyle,
   captionStyle,
   cardStyle,
+  firstPhotoStyle,
+  iconRoomStyle,
   nameStyle,
   onPhone,
   photoStyle,
@@ -43,7 +45,7 @@ function photoOf({ fullName, photos: [photo] }: Person): HTMLImageElement | null
     sizes: cardWidths,
     srcset: srcSet,
     src,
-    className: 'size-full object-cover',
+    className: firstPhotoStyle,
   });
 }
 
@@ -63,7 +65,7 @@ export async function drawCard({ deck }: Answer): Promise<void> {
   ] as const;
   const lines = texts
     .filter(([text]) => text !== '')
-    .map(([text, style]) => made('p', style, made('span', 'mt-[0.2em] size-[1em] shrink-0'), text));
+    .map(([text, style]) => made('p', style, made('span', iconRoomStyle), text));
   const name = made('h2', nameStyle, `${fullName}, `, made('span', ageStyle, String(age)));
   const card = made(
     'article',

@@ -3,7 +3,7 @@
 import type { Activity } from '#rules/activity.ts';
 import type { TalkId } from '#rules/companion.ts';
 import type { Compatibility, CompatibilitySide } from '#rules/compatibility.ts';
-import type { DeckFilter } from '#rules/discovery.ts';
+import type { DeckFilter } from '#rules/deck-filter.ts';
 import type { Position } from '#rules/distance.ts';
 import type { PaidPlan } from '#rules/entitlements.ts';
 import type { GameType } from '#rules/games.ts';

@@ -2,16 +2,16 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#rules/paths.ts';
 import { newcomer } from '#tests/factories/people.ts';
-import { expect, SESSION_KEY, test } from './fixtures.ts';
+import { expect, long, SESSION_KEY, test } from './fixtures.ts';
 import { demoSession, signIn } from './steps.ts';
 
-/** Scripts wait until the returned function is called. */
-async function withLateScripts(page: Page): Promise<() => void> {
+/** The files wait until the returned function is called. */
+async function withLateFiles(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   let go = () => {};
   const gate = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await gate;
     await route.continue();
   });
@@ -29,7 +29,7 @@ test('what is typed and submitted on /auth before its code is there is not lost,
   const page = await browserOf();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const go = await withLateScripts(page);
+  const go = await withLateFiles(page);
   await page.goto(`${paths.auth}?next=${encodeURIComponent(paths.settings)}`, { waitUntil: 'commit' });
   await signIn(page, ada);
   await expect(email(page)).toHaveValue(ada.email);
@@ -43,7 +43,7 @@ test('what is typed and submitted on /auth before its code is there is not lost,
 
 test('what is typed on /auth before its code is there stays, also in the other form', async ({ browserOf }) => {
   const page = await browserOf();
-  const go = await withLateScripts(page);
+  const go = await withLateFiles(page);
   await page.goto(paths.auth, { waitUntil: 'commit' });
   await email(page).fill('ada@example.com');
   await page.getByRole('button', { name: 'Create an account' }).click();
@@ -85,7 +85,7 @@ const like = (page: Page) => page.getByRole('button', { name: 'Like', exact: tru
 test('the first card of the deck is there before the app, which deals no second deck', async ({ demo, browserOf }) => {
   const page = await browserOf({ baseURL: demo.url, signedInAs: await demoSession(demo.api, 'chidi') });
   const asked = decksOf(page);
-  const go = await withLateScripts(page);
+  const go = await withLateFiles(page, '**/assets/*.{js,css}');
   await page.goto(paths.browse, { waitUntil: 'commit' });
   await expect(cards(page).getByRole('heading', { level: 2 })).toBeVisible();
   const name = await cards(page).first().getAttribute('aria-label');
@@ -131,3 +131,68 @@ test('with a token that has run out, the app renews it and asks for the deck', a
   await expect(like(page)).toBeVisible();
   expect(asked()).toBe(1);
 });
+
+const looked =
+  'display visibility opacity position padding border border-radius background color fill stroke box-shadow transform object-fit overflow font letter-spacing text-align text-decoration text-shadow white-space';
+
+/** Each element with its place and what is seen of its style. */
+const looksOf = (page: Page): Promise<string[][]> =>
+  page.evaluate((properties) => {
+    const all = [...document.querySelectorAll<HTMLElement>('body, body :not(script, template, style, link)')];
+    // Otherwise the place of what is far below depends on the moment.
+    for (const { style } of all) style.contentVisibility = 'visible';
+    return all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const declarations = properties.map((property) => `${property}: ${style.getPropertyValue(property)};`);
+      return [`${element.tagName} ${element.getAttribute('class')}`, `box: ${[x, y, width, height]};`, ...declarations];
+    });
+  }, looked.split(' '));
+
+/** In words, what the stylesheet changes. */
+async function changedBy(page: Page, open: () => Promise<unknown>): Promise<string[]> {
+  const look = async () => {
+    await open();
+    return looksOf(page);
+  };
+  const whole = await look();
+  await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  const early = await look();
+  await page.unroute('**/*.css');
+  expect(early.length).toBe(whole.length);
+  return whole.flatMap((lines, at) => {
+    const known = new Set(early[at]);
+    const changed = lines.filter((line) => !known.has(line));
+    return changed.length === 0 ? [] : [`${lines[0]}: ${changed.join(' ')}`];
+  });
+}
+
+test(
+  'documents look without their stylesheet as with it: what they need of it stands in them',
+  long,
+  async ({ demo, browserOf }) => {
+    const looks = [
+      { viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+      { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+    ] as const;
+    const chidi = await demoSession(demo.api, 'chidi');
+    const found: string[] = [];
+    for (const look of looks) {
+      const unscripted = await browserOf({ ...look, javaScriptEnabled: false });
+      const deck = await browserOf({ ...look, baseURL: demo.url, signedInAs: chidi });
+      await deck.route('**/assets/*.js', (route) => route.abort());
+      for (const page of [unscripted, deck]) {
+        // Our own font waits for the stylesheet.
+        await page.route('**/fonts/*', (route) => route.abort());
+      }
+      const showCard = async () => {
+        await deck.goto(paths.browse);
+        await expect(cards(deck).locator('img')).toBeVisible();
+      };
+      for (const path of [paths.home, paths.auth, paths.pricing, paths.privacyPolicy, paths.termsOfService, '/nowhere'])
+        found.push(...(await changedBy(unscripted, () => unscripted.goto(path))).map((line) => `${path} ${line}`));
+      found.push(...(await changedBy(deck, showCard)));
+    }
+    expect(found.map((line) => line.slice(0, 400)).slice(0, 20)).toEqual([]);
+  },
+);

@@ -2,7 +2,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lagosDay } from '#rules/age.ts';
-import { birthDates, drawStart, poolEach, savedFilter } from '#rules/discovery.ts';
+import { savedFilter } from '#rules/deck-filter.ts';
+import { birthDates, drawStart, poolEach } from '#rules/discovery.ts';
 import { indexCell, ringsAround } from '#rules/distance.ts';
 import { limits } from '#rules/limits.ts';
 import { lookingFrom } from '#rules/positions.ts';

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type DeckFilter, deckFilterRule, savedFilter } from '#rules/discovery.ts';
+import { type DeckFilter, deckFilterRule, savedFilter } from '#rules/deck-filter.ts';
 import { check } from '#rules/validation.ts';
 import type { Gender } from '#rules/vocabulary.ts';
 import type { DeckFilterInput } from '#server/contract/resolvers.generated.ts';

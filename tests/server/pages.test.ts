@@ -219,6 +219,26 @@ it('withholds the scripts of /auth until its own script takes them, which the po
   expect(others['content-security-policy']).toContain("script-src 'self';");
 });
 
+it('paints a prerendered page by styles of its own, which its policy names; the others come behind it', async () => {
+  const [index, own] = [join(folder, 'index.html'), join(folder, 'prerendered', 'termsOfService.css')];
+  const source = await readFile(index, 'utf8');
+  const link = '<link rel="stylesheet" href="/assets/all.css">';
+  const styles = 'h1{color:red}';
+  await writeFile(index, source.replace('<title>', `${link}<title>`));
+  await writeFile(own, styles);
+  const { headers, body } = await server.inject({ url: '/terms-of-service', headers: { accept: 'text/html' } });
+  const { body: other } = await server.inject({ url: '/privacy-policy', headers: { accept: 'text/html' } });
+  await writeFile(index, source);
+  await rm(own);
+  const document = new JSDOM(body).window.document;
+  expect(document.querySelector('head > style')?.textContent).toBe(styles);
+  expect(document.querySelector('body > #root ~ link[rel=stylesheet]')).not.toBeNull();
+  expect(body.match(/rel="stylesheet"/g)).toHaveLength(1);
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+  expect(new JSDOM(other).window.document.querySelector('head > link[rel=stylesheet]')).not.toBeNull();
+});
+
 it('brings the frame of /browse in a template, which only its own script shows', async () => {
   const [script, frame] = [join(folder, '.vite', 'early', 'deck.js'), join(folder, 'prerendered', 'browse-frame.html')];
   await writeFile(script, earlyScript);

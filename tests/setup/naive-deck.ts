@@ -1,7 +1,8 @@
 /** The deck as rules/discovery.ts states it, worked out as plainly as possible from all rows: what the statement is compared with. */
 import { ageOn } from '#rules/age.ts';
 import { type CompatibilitySide, compatibility, interestKey } from '#rules/compatibility.ts';
-import { type DeckFilter, drawStart, poolEach, rankPoints } from '#rules/discovery.ts';
+import type { DeckFilter } from '#rules/deck-filter.ts';
+import { drawStart, poolEach, rankPoints } from '#rules/discovery.ts';
 import { byRings, distanceKm, indexCell, NOWHERE, type Position, ringsAround } from '#rules/distance.ts';
 import { limits } from '#rules/limits.ts';
 import { type Gender, genders, keysOf } from '#rules/vocabulary.ts';

@@ -1,4 +1,3 @@
-import '#client/lib/jitless.ts';
 import { useState } from 'react';
 import { plainAnswer } from '#client/apollo/plain-fetch.ts';
 import { invalid, refused } from '#client/components/form/refusals.ts';

@@ -1,5 +1,4 @@
 /** Loaded while the form is filled in: to sign in needs no rules, and the page waits for nothing that only a new account needs. */
-import '#client/lib/jitless.ts';
 import { signUpRule } from '#rules/accounts.ts';
 import { check } from '#rules/validation.ts';
 

@@ -3,7 +3,7 @@ import { CrownIcon } from '#client/ui/feature-icons.tsx';
 import { RangeSlider } from '#client/ui/RangeSlider.tsx';
 import { Switch } from '#client/ui/Switch.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
-import type { DeckFilter } from '#rules/discovery.ts';
+import type { DeckFilter } from '#rules/deck-filter.ts';
 import { limits } from '#rules/limits.ts';
 import { filterTexts } from './filter-texts.ts';
 import { texts } from './texts.ts';

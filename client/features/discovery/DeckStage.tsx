@@ -1,5 +1,4 @@
 import { memo, useCallback, useEffect, useRef } from 'react';
-import { loadSending } from '#client/components/outbox/load-sending.ts';
 import { SafetyMenu } from '#client/components/safety/SafetyMenu.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { cornerStyle } from './card-box.ts';
@@ -38,9 +37,7 @@ export function DeckStage({ deck, counters, onUpsell, end }: Props) {
   useRecordView(viewerId, looked, looked !== null && state.viewed.has(looked.id), dispatch);
   const isPainted = looked !== null;
   useEffect(() => {
-    if (!isPainted) return;
-    performance.mark('card');
-    loadSending();
+    if (isPainted) performance.mark('card');
   }, [isPainted]);
 
   const stage = useRef<HTMLDivElement>(null);

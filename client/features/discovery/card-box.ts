@@ -16,3 +16,6 @@ export const nameStyle = 'break-words text-2xl text-shadow-sm max-lg:pr-10 max-l
 export const ageStyle = 'font-medium';
 /** The reasons stand beside a wide card. */
 export const onPhone = 'lg:hidden';
+/** In the first card only, in place of what the app draws there. */
+export const firstPhotoStyle = 'size-full object-cover';
+export const iconRoomStyle = 'mt-[0.2em] size-[1em] shrink-0';

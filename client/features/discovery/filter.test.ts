@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { deckFilterRule } from '#rules/deck-filter.ts';
 import { withoutAdvanced } from '#rules/discovery.ts';
+import { check } from '#rules/validation.ts';
 import { addressOfFilter, filterOfAddress, narrowedBy, ofSaved, openFilter, toDeckInput } from './filter.ts';
 
 const address = (filter: Parameters<typeof addressOfFilter>[0]) => new URLSearchParams(addressOfFilter(filter));
@@ -43,6 +46,51 @@ it.each([
 ])('falls back to the saved filter when the address is broken: %s', (query) =>
   expect(filterOfAddress(new URLSearchParams(query))).toBeNull(),
 );
+
+const typed = fc.oneof(
+  fc.integer({ min: 0, max: 230 }).map(String),
+  fc.constantFrom(
+    '',
+    ' ',
+    '18',
+    '60',
+    '60.5',
+    'true',
+    'false',
+    'female',
+    'never',
+    'christian',
+    'toString',
+    'a, b',
+    'null',
+  ),
+);
+const names = [
+  ...['minAge', 'maxAge', 'maxDistance', 'minHeightCm', 'maxHeightCm', 'gender', 'education', 'religion'],
+  ...['smoking', 'drinking', 'verified', 'activeLately'],
+];
+
+it('takes the filters that the rule takes, and no others', () => {
+  const seen = { taken: 0, refused: 0 };
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), typed, { minKeys: 1, maxKeys: 4 }), (given) => {
+      const value = (name: string, text: string) =>
+        /Age|Distance|Cm/.test(name)
+          ? Number(text)
+          : /verified|activeLately/.test(name)
+            ? text === 'true' || text
+            : text;
+      const checked = check(
+        deckFilterRule,
+        Object.fromEntries(Object.entries(given).map(([name, text]) => [name, value(name, text)])),
+      );
+      expect(filterOfAddress(new URLSearchParams(given))).toEqual(checked.ok ? checked.value : null);
+      seen[checked.ok ? 'taken' : 'refused'] += 1;
+    }),
+    { numRuns: 3_000 },
+  );
+  expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan(100);
+});
 
 it('speaks the contract to the server and the rules to the form', () => {
   const filter = { ...openFilter, gender: 'non_binary', education: 'high_school' } as const;

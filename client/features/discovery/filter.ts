@@ -1,13 +1,15 @@
 import { fromContract, toContract } from '#client/lib/vocabulary.ts';
+import { cleanText } from '#rules/clean-text.ts';
 import { splitInterests } from '#rules/compatibility.ts';
-import { type DeckFilter, deckFilterRule } from '#rules/discovery.ts';
+import type { DeckFilter } from '#rules/deck-filter.ts';
 import { limits } from '#rules/limits.ts';
-import { check } from '#rules/validation.ts';
+import { educations, genders, habits, religions } from '#rules/vocabulary.ts';
 import type { BrowsePageQuery, DeckFilterInput } from './discovery.generated.ts';
 
 type SavedFilter = NonNullable<NonNullable<BrowsePageQuery['viewer']>['profile']>['defaultFilter'];
 
 const ranges = ['minAge', 'maxAge', 'maxDistance'] as const;
+const vocabulary = { gender: genders, education: educations, religion: religions, smoking: habits, drinking: habits };
 const choices = ['gender', 'education', 'religion', 'smoking', 'drinking'] as const;
 /** The filters of plans with advanced filters. */
 const heights = ['minHeightCm', 'maxHeightCm'] as const;
@@ -20,16 +22,40 @@ export const openFilter: DeckFilter = {
   maxDistance: limits.distanceKm.default,
 };
 
-/** The filter in the page's address, which survives a reload and the back button. Null if the address has none or an invalid one. */
+type Range = { min: number; max: number };
+const isWithin = (value: number, { min, max }: Range): boolean =>
+  Number.isInteger(value) && value >= min && value <= max;
+
+const ages: Range = { min: limits.age.filterMin, max: limits.age.filterMax };
+
+function isInOrder({ minAge, maxAge, maxDistance, minHeightCm, maxHeightCm, interests = [] }: DeckFilter): boolean {
+  const given = [minHeightCm, maxHeightCm].filter((height) => typeof height === 'number');
+  return (
+    [minAge, maxAge].every((age) => isWithin(age, ages)) &&
+    isWithin(maxDistance, limits.distanceKm) &&
+    given.every((height) => isWithin(height, limits.heightCm)) &&
+    minAge <= maxAge &&
+    (minHeightCm ?? 0) <= (maxHeightCm ?? Number.POSITIVE_INFINITY) &&
+    (interests?.length ?? 0) <= limits.filterInterests
+  );
+}
+
+/**
+ * The filter in the page's address, which survives a reload and the back button. Null if the address has none or an invalid one. What is
+ * invalid, `deckFilterRule` says: its library is too heavy to come before the first card.
+ */
 export function filterOfAddress(params: URLSearchParams): DeckFilter | null {
   const given: Record<string, unknown> = {};
   for (const name of [...ranges, ...heights]) if (params.has(name)) given[name] = Number(params.get(name));
   for (const name of choices) if (params.has(name)) given[name] = params.get(name);
-  for (const name of marks) if (params.has(name)) given[name] = params.get(name) === 'true' || params.get(name);
-  if (params.has('interests')) given.interests = splitInterests(params.get('interests') ?? '');
+  for (const name of marks) if (params.has(name)) given[name] = true;
+  if (params.has('interests')) given.interests = splitInterests(params.get('interests') ?? '').map(cleanText);
   if (Object.keys(given).length === 0) return null;
-  const checked = check(deckFilterRule, given);
-  return checked.ok ? checked.value : null;
+  const filter = { ...openFilter, ...given };
+  const areKnown =
+    choices.every((name) => !params.has(name) || Object.hasOwn(vocabulary[name], params.get(name) ?? '')) &&
+    marks.every((name) => !params.has(name) || params.get(name) === 'true');
+  return areKnown && isInOrder(filter) ? filter : null;
 }
 
 /** The inverse of `filterOfAddress`. The ranges are always written: they mark that the saved filter does not apply. */

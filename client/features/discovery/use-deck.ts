@@ -10,7 +10,7 @@ import { deckName } from '#client/components/snapshot/names.ts';
 import { tellOffline } from '#client/components/snapshot/tell-offline.ts';
 import { snapshotOf, useKept } from '#client/components/snapshot/use-kept.ts';
 import { toast } from '#client/ui/toast.tsx';
-import type { DeckFilter } from '#rules/discovery.ts';
+import type { DeckFilter } from '#rules/deck-filter.ts';
 import { limits } from '#rules/limits.ts';
 import type { Card, DeckDispatch } from './deck-actions.ts';
 import { type DeckState, deckReducer, emptyDeck } from './deck-state.ts';

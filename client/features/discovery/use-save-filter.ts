@@ -1,6 +1,6 @@
 import { answerTo } from '#client/apollo/error-message.ts';
 import { toast } from '#client/ui/toast.tsx';
-import type { DeckFilter } from '#rules/discovery.ts';
+import type { DeckFilter } from '#rules/deck-filter.ts';
 import { useSaveDeckFilterMutation } from './discovery.generated.ts';
 import { toDeckInput } from './filter.ts';
 import { texts } from './texts.ts';

@@ -11,16 +11,22 @@ const captchaHosts = {
   },
 } as const;
 
+const directive = (name: string, others: string, hash: string | null = null): string =>
+  [name, "'self'", others, hash === null ? '' : `'sha256-${hash}'`].filter(Boolean).join(' ');
+
 /**
- * `zobo` is the only Trusted Types policy, for the addresses of the service worker and captchas. `scriptHash` is the SHA-256 of the
- * document's own script, in base64.
+ * `zobo` is the only Trusted Types policy, for the addresses of the service worker and captchas. `own` are the SHA-256 of the script and
+ * of the styles that stand in the document, in base64.
  */
-export function pagePolicy({ captcha, s3 }: Pick<Config, 'captcha' | 's3'>, scriptHash?: string): string {
+export function pagePolicy(
+  { captcha, s3 }: Pick<Config, 'captcha' | 's3'>,
+  own: { script?: string | null; styles?: string | null } = {},
+): string {
   const { hosts, styles } = captcha === null ? { hosts: '', styles: '' } : captchaHosts[captcha.provider];
   return [
     "default-src 'none'",
-    ['script-src', "'self'", hosts, scriptHash === undefined ? '' : `'sha256-${scriptHash}'`].filter(Boolean).join(' '),
-    `style-src 'self' ${styles}`,
+    directive('script-src', hosts, own.script),
+    directive('style-src', styles, own.styles),
     `img-src 'self' blob: data: ${s3?.publicUrl ? new URL(s3.publicUrl).origin : ''}`,
     `connect-src 'self' ${hosts}`,
     ...(hosts === '' ? [] : [`frame-src ${hosts}`]),

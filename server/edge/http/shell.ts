@@ -63,6 +63,12 @@ function withScripts(html: string, scripts: readonly string[]): string {
   return html.replace(/(?= *<\/head>)/, () => links.join(''));
 }
 
+/** The styles of what the document holds stand in it, so that it is painted without waiting. The others come behind it. */
+function withStyles(html: string, styles: string): string {
+  const [link = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+  return html.replace(link, () => `\n    <style>${styles}</style>`).replace(/(?=\s*<\/body>)/, () => link);
+}
+
 /** The scripts of the page wait in a template for the document's own, which comes before the styles, so that it waits for nothing. */
 function withEarly(html: string, script: string, frame: string | null): string {
   const scripts = html.match(SCRIPTS) ?? [];
@@ -95,23 +101,28 @@ export function createShell(folder: string, { config, clock }: Pick<Deps, 'confi
     const name = address.name ?? 'notFound';
     const variant = variantOf(name, facts);
     const ownScript = early[name as PageName];
-    const [source, scripts, script, frame, body] = await Promise.all([
+    const isPrerendered = (address.page.indexed && !('part' in address)) || address.name === null;
+    const frameName = ownScript?.hasFrame ? `${name}-frame` : null;
+    const prerendered = isPrerendered ? variant : frameName;
+    const [source, scripts, script, frame, body, styles] = await Promise.all([
       readText(folder, 'index.html'),
       readText(folder, '.vite', 'page-scripts.json'),
       ownScript === undefined ? null : readText(folder, '.vite', 'early', `${ownScript.name}.js`),
-      ownScript?.hasFrame ? readText(folder, 'prerendered', `${name}-frame.html`) : null,
-      (address.page.indexed && !('part' in address)) || address.name === null
-        ? readText(folder, 'prerendered', `${variant}.html`)
-        : null,
+      frameName && readText(folder, 'prerendered', `${frameName}.html`),
+      isPrerendered ? readText(folder, 'prerendered', `${variant}.html`) : null,
+      prerendered && readText(folder, 'prerendered', `${prerendered}.css`),
     ]);
     if (source === null) return null;
     const own = (JSON.parse(scripts ?? '{}') as Partial<Record<string, string[]>>)[name] ?? [];
-    const whole = withText(composed(withScripts(source, own), headOf(address, config), facts, body), address.text);
+    const plain = withText(composed(withScripts(source, own), headOf(address, config), facts, body), address.text);
+    const whole = styles === null ? plain : withStyles(plain, styles);
     const html = script === null ? whole : withEarly(whole, script, frame && withFacts(frame, facts));
     const key = address.path ?? '';
     const kept = known.get(key);
     if (kept?.html === html) return kept;
-    const page = { ...(await compressed(html)), policy: script === null ? null : pagePolicy(config, sha256(script)) };
+    const hashes = { script: script && sha256(script), styles: styles && sha256(styles) };
+    const policy = script === null && styles === null ? null : pagePolicy(config, hashes);
+    const page = { ...(await compressed(html)), policy };
     known.set(key, page);
     return page;
   }

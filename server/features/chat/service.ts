@@ -1,5 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { sendMessageRule, messages as texts } from '#rules/chat.ts';
+import { messages as texts } from '#rules/chat.ts';
+import { sendMessageRule } from '#rules/send-message.ts';
 import { check } from '#rules/validation.ts';
 import { invalidInput, userError } from '#server/base/errors.ts';
 import { idOf, rowId } from '#server/base/ids.ts';

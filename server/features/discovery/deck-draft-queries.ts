@@ -1,6 +1,6 @@
 /** Input of the deck's SQL statement: the parameters, the shape of its text, and values that occur in several places. */
 import { type RawBuilder, sql } from 'kysely';
-import type { DeckFilter } from '#rules/discovery.ts';
+import type { DeckFilter } from '#rules/deck-filter.ts';
 import type { Position } from '#rules/distance.ts';
 import { genders, keysOf } from '#rules/vocabulary.ts';
 import type { Given } from '#server/db/prepared.ts';

@@ -1,15 +1,7 @@
 import { lagosDay } from '#rules/age.ts';
 import { interestKey } from '#rules/compatibility.ts';
-import {
-  birthDates,
-  type DeckFilter,
-  deckFilterRule,
-  drawStart,
-  isAdvanced,
-  messages,
-  searchWords,
-  viewQuota,
-} from '#rules/discovery.ts';
+import { type DeckFilter, deckFilterRule } from '#rules/deck-filter.ts';
+import { birthDates, drawStart, isAdvanced, messages, searchWords, viewQuota } from '#rules/discovery.ts';
 import { indexCell, type Position, ringsAround } from '#rules/distance.ts';
 import { can } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';

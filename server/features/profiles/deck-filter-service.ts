@@ -1,4 +1,5 @@
-import { isAdvanced, saveFilterRule } from '#rules/discovery.ts';
+import { saveFilterRule } from '#rules/deck-filter.ts';
+import { isAdvanced } from '#rules/discovery.ts';
 import { check } from '#rules/validation.ts';
 import { invalidInput } from '#server/base/errors.ts';
 import type { DeckFilterInput, SaveDeckFilterInput } from '#server/contract/resolvers.generated.ts';

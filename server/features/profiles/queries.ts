@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { DeckFilter } from '#rules/discovery.ts';
+import type { DeckFilter } from '#rules/deck-filter.ts';
 import type { Position } from '#rules/distance.ts';
 import type { LocationChanges } from '#rules/location-changes.ts';
 import { anyOf } from '#server/db/any-of.ts';

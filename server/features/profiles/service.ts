@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { lagosDay, lagosDayNumber, nextLagosMidnight } from '#rules/age.ts';
-import { type DeckFilter, savedFilter, withoutAdvanced } from '#rules/discovery.ts';
+import { type DeckFilter, savedFilter } from '#rules/deck-filter.ts';
+import { withoutAdvanced } from '#rules/discovery.ts';
 import { type Position, snapToCell } from '#rules/distance.ts';
 import { can, type Plan } from '#rules/entitlements.ts';
 import { limits } from '#rules/limits.ts';

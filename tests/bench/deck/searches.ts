@@ -1,6 +1,7 @@
 /** The statement under test, for a viewer of a kind: as `deck` of the product makes it. */
 import { lagosDay } from '../../../rules/age.ts';
-import { birthDates, type DeckFilter, drawStart, savedFilter } from '../../../rules/discovery.ts';
+import { type DeckFilter, savedFilter } from '../../../rules/deck-filter.ts';
+import { birthDates, drawStart } from '../../../rules/discovery.ts';
 import { indexCell, ringsAround } from '../../../rules/distance.ts';
 import { limits } from '../../../rules/limits.ts';
 import { lookingFrom } from '../../../rules/positions.ts';
