@@ -14,7 +14,7 @@ const adminConsole = { test: /^features\/admin\//, limit: 150 };
 const routeLimits: Readonly<Record<string, number>> = {
   home: 98_000,
   auth: 105_000,
-  browse: 189_500,
+  browse: 184_000,
   chat: 180_500,
   privacyPolicy: 111_000,
   termsOfService: 111_000,

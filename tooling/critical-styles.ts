@@ -30,8 +30,8 @@ async function stylesOf(folder: string, html: string): Promise<string> {
   return styles;
 }
 
-/** What client/early/first-card.ts draws into the frame of the deck. */
-const card = [...Object.values(box), lineStyle].map((style) => `<div class="${style}"></div>`);
+/** What client/early/first-card.ts draws into the frame of the deck, also under a finger. */
+const card = [...Object.values(box), lineStyle].map((style) => `<div class="${style}" data-dragging></div>`);
 
 const [, , folder] = process.argv;
 if (folder === undefined) throw new Error('The first argument is the folder of the built client.');

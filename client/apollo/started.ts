@@ -1,9 +1,22 @@
 import { type Kept, sessionIdOf } from './kept-session.ts';
 
 /** The data of the page's query. */
-export type Answer = { deck?: { profiles?: readonly object[]; end?: string | null } };
-/** What the document has asked for before the app was there; `answer` is null until it is here, and when there is none. */
-type Started = { session: string | undefined; answer: Answer | null; asking: Promise<Answer | null> };
+export type Answer = {
+  deck?: { profiles?: readonly object[]; end?: string | null };
+  viewer?: { likesLeft?: number | null; viewQuota?: { remaining: number } | null } | null;
+};
+/** What was decided on a card of the document; `id` is its item in the outbox, `at` an instant in ISO 8601. */
+export type EarlySwipe = { id: string; kind: 'like' | 'pass'; profileId: string; at: string };
+/**
+ * What the document has asked for before the app was there, and what was done in it. `answer` is null until it is here, and when there is
+ * none.
+ */
+type Started = {
+  session: string | undefined;
+  answer: Answer | null;
+  asking: Promise<Answer | null>;
+  swipes: EarlySwipe[];
+};
 
 declare global {
   var zoboStarted: Started | undefined;
@@ -21,7 +34,7 @@ export function startDeck(
 ): Promise<Answer | null> | null {
   if (kept.expiresAt <= now || search !== '') return null;
   const asking = ask(kept.accessToken).catch(() => null);
-  const started: Started = { session: sessionIdOf(kept), answer: null, asking };
+  const started: Started = { session: sessionIdOf(kept), answer: null, asking, swipes: [] };
   globalThis.zoboStarted = started;
   return asking.then((answer) => {
     started.answer = answer;

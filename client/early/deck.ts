@@ -1,9 +1,9 @@
-/** In the document of /browse: asks for the deck and draws its first card, while the app loads. The app takes the answer over. */
+/** In the document of /browse: asks for the deck and draws its cards, while the app loads. The app takes the answer over. */
 
 import { readKept } from '#client/apollo/kept-session.ts';
 import { type Answer, startDeck } from '#client/apollo/started.ts';
 import { loadApp, parsed } from './app-scripts.ts';
-import { drawCard } from './first-card.ts';
+import { showNext } from './first-deck.ts';
 import { spareFont } from './spare-font.ts';
 
 declare const DECK_DOCUMENT: string;
@@ -54,7 +54,8 @@ async function begin(): Promise<void> {
   void loadApp(FIRST_SCRIPTS);
   const late = new Promise((resolve) => setTimeout(resolve, LATEST_MS));
   const answer = await asking;
-  if (answer !== null) await Promise.race([drawCard(answer), late]);
+  const skeleton = document.querySelector<HTMLElement>('#root [data-skeleton]');
+  if (answer !== null && skeleton !== null) await Promise.race([showNext(answer, skeleton), late]);
 }
 
 spareFont();

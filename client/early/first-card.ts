@@ -1,6 +1,4 @@
-/** The first card as DeckCard draws it, without what only the app can do. */
-import type { Answer } from '#client/apollo/started.ts';
-import { swipedKey } from '#client/components/outbox/keys.ts';
+/** A card as DeckCard draws it, without what only the app can do. */
 import { lineStyle } from '#client/components/profile-view/caption-line.ts';
 import { cardWidths, photoSource } from '#client/components/profile-view/photo-source.ts';
 import {
@@ -9,13 +7,16 @@ import {
   cardStyle,
   firstPhotoStyle,
   iconRoomStyle,
+  inMotionStyle,
+  likeStampStyle,
   nameStyle,
   onPhone,
+  passStampStyle,
   photoStyle,
 } from '#client/features/discovery/card-box.ts';
 import { savesData } from '#client/lib/save-data.ts';
 
-type Person = {
+export type Person = {
   id: string;
   fullName: string;
   age: number;
@@ -46,16 +47,11 @@ function photoOf({ fullName, photos: [photo] }: Person): HTMLImageElement | null
     srcset: srcSet,
     src,
     className: firstPhotoStyle,
+    draggable: false,
   });
 }
 
-/** Replaces the skeleton of the frame, unless the app is there. Resolves once the photo is there, or fails to come. */
-export async function drawCard({ deck }: Answer): Promise<void> {
-  // Swipes on them wait to be sent.
-  const swiped = localStorage.getItem(swipedKey) ?? '';
-  const person = (deck?.profiles as Person[] | undefined)?.find(({ id }) => !swiped.includes(id));
-  const skeleton = document.querySelector('#root[data-frame] [data-skeleton]');
-  if (person === undefined || skeleton === null) return;
+export function cardOf(person: Person): { card: HTMLElement; photo: HTMLImageElement | null } {
   const { fullName, age, location, distanceText, visiting, compatibility } = person;
   const photo = photoOf(person);
   const texts = [
@@ -67,13 +63,10 @@ export async function drawCard({ deck }: Answer): Promise<void> {
     .filter(([text]) => text !== '')
     .map(([text, style]) => made('p', style, made('span', iconRoomStyle), text));
   const name = made('h2', nameStyle, `${fullName}, `, made('span', ageStyle, String(age)));
-  const card = made(
-    'article',
-    cardStyle,
-    made('div', photoStyle, ...(photo ? [photo] : []), made('div', captionStyle, name, ...lines)),
-  );
+  const stamps = [made('span', likeStampStyle, 'Like'), made('span', passStampStyle, 'Pass')];
+  for (const stamp of stamps) stamp.setAttribute('aria-hidden', 'true');
+  const picture = made('div', photoStyle, ...(photo ? [photo] : []), made('div', captionStyle, name, ...lines));
+  const card = made('article', `${inMotionStyle} ${cardStyle}`, picture, ...stamps);
   card.setAttribute('aria-label', `${fullName}, ${age}`);
-  if (skeleton.lastElementChild) card.append(skeleton.lastElementChild);
-  skeleton.replaceWith(card);
-  await photo?.decode().catch(() => undefined);
+  return { card, photo };
 }

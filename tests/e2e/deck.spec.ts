@@ -6,6 +6,7 @@ import { paths } from '#rules/paths.ts';
 import { type Api, newcomer, type Person } from '#tests/factories/people.ts';
 import { axeFindings } from './axe.ts';
 import { expect, type Fixtures, long, moving, test } from './fixtures.ts';
+import { finger } from './steps.ts';
 
 type Here = Pick<Fixtures, 'browserOf' | 'demo'>;
 type Options = Parameters<Fixtures['browserOf']>[0];
@@ -92,18 +93,6 @@ const photosLoaded = (of: Locator) =>
 
 const springsBack = (page: Page) =>
   expect.poll(() => carrier(page).evaluate((element) => getComputedStyle(element).transform)).toBe('none');
-
-/** One finger down, moved in steps and lifted, as the screen reports it. */
-async function finger(page: Page, from: { x: number; y: number }, across: number, down: number): Promise<void> {
-  const screen = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    screen.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', [from]);
-  for (let step = 1; step <= 8; step += 1)
-    await send('touchMove', [{ x: from.x + (across * step) / 8, y: from.y + (down * step) / 8 }]);
-  await send('touchEnd', []);
-  await screen.detach();
-}
 
 /** Until the page has not scrolled for a quarter of a second. */
 const stands = (page: Page) =>

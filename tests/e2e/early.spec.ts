@@ -1,9 +1,11 @@
 /** What people do on a page whose code is not there yet. */
 import type { Page } from '@playwright/test';
+import type {} from '#client/apollo/started.ts';
+import { limits } from '#rules/limits.ts';
 import { paths } from '#rules/paths.ts';
-import { newcomer } from '#tests/factories/people.ts';
+import { type Api, newcomer, type Person, like as sendLike } from '#tests/factories/people.ts';
 import { expect, long, SESSION_KEY, test } from './fixtures.ts';
-import { demoSession, signIn } from './steps.ts';
+import { demoSession, finger, signIn } from './steps.ts';
 
 /** The files wait until the returned function is called. */
 async function withLateFiles(page: Page, files = '**/assets/*.js'): Promise<() => void> {
@@ -99,6 +101,95 @@ test('the first card of the deck is there before the app, which deals no second 
   expect(await cards(page).first().boundingBox()).toMatchObject({ x: before?.x, y: before?.y, width: before?.width });
   await page.waitForLoadState('networkidle');
   expect(asked()).toBe(1);
+});
+
+/** False for those who were liked or passed, as the server knows it. */
+const isDealt = async (api: Api, token: string, id: string | undefined): Promise<boolean> => {
+  const { data } = await api.gql('{ deck { profiles { id } } }', {}, token);
+  return data.deck.profiles.some((person: { id: string }) => person.id === id);
+};
+
+/** Who was swiped in the document, as it tells the app. */
+const swipedEarly = (page: Page): Promise<string[]> =>
+  page.evaluate(() => globalThis.zoboStarted?.swipes.map(({ profileId }) => profileId) ?? []);
+
+/** Pulls the card on top to a side; resolves with the name on it, once it is another person's. */
+async function pull(page: Page, across: number): Promise<string> {
+  const card = page.locator('article:not([aria-hidden])').first();
+  const name = (await card.getAttribute('aria-label')) ?? '';
+  const box = await card.boundingBox();
+  await finger(page, { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 200 }, across, 4);
+  await expect(card).not.toHaveAttribute('aria-label', name);
+  return name;
+}
+
+const touched = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+test('cards can be swiped before the app is there, which sends each swipe once and can undo the last', async ({
+  api,
+  browserOf,
+}) => {
+  const ada = await newcomer(api, 'Ada');
+  for (const name of ['Chidi', 'Emeka', 'Tunde']) await newcomer(api, name, { profile: { gender: 'MALE' } });
+  const page = await browserOf({ ...touched, signedInAs: ada });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(/"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1] ?? ''));
+  const go = await withLateFiles(page, '**/assets/*.{js,css}');
+  await page.goto(paths.browse, { waitUntil: 'commit' });
+  await expect(cards(page).getByRole('heading', { level: 2 })).toBeVisible();
+  await pull(page, 160);
+  const name = await pull(page, -160);
+  const [liked, passed] = await swipedEarly(page);
+  const swipes = () => sent.filter((name) => /^(Like|Pass)Profile$/.test(name));
+  expect(swipes()).toEqual([]);
+  go();
+  await expect(like(page)).toBeVisible();
+  await expect.poll(() => isDealt(api, ada.accessToken, liked)).toBe(false);
+  await expect.poll(() => isDealt(api, ada.accessToken, passed)).toBe(false);
+  expect(swipes()).toEqual(['LikeProfile', 'PassProfile']);
+  await page.getByRole('button', { name: 'Undo the last pass' }).click();
+  await expect(cards(page).first()).toHaveAttribute('aria-label', name);
+  await expect.poll(() => isDealt(api, ada.accessToken, passed)).toBe(true);
+});
+
+test('a swipe on a page that is left before the app is there is sent on the next one', async ({ api, browserOf }) => {
+  const ada = await newcomer(api, 'Ada');
+  for (const name of ['Chidi', 'Emeka']) await newcomer(api, name, { profile: { gender: 'MALE' } });
+  const page = await browserOf({ ...touched, signedInAs: ada });
+  const go = await withLateFiles(page, '**/assets/*.{js,css}');
+  await page.goto(paths.browse, { waitUntil: 'commit' });
+  await expect(cards(page).getByRole('heading', { level: 2 })).toBeVisible();
+  await pull(page, -160);
+  const next = (await cards(page).first().getAttribute('aria-label')) ?? '';
+  const [passed] = await swipedEarly(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(cards(page).first()).toHaveAttribute('aria-label', next);
+  go();
+  await expect(like(page)).toBeVisible();
+  await expect(cards(page).first()).toHaveAttribute('aria-label', next);
+  await expect.poll(() => isDealt(api, ada.accessToken, passed)).toBe(false);
+});
+
+test('a card in the document springs back from a short pull, and from a like without one left', async ({
+  api,
+  browserOf,
+}) => {
+  const ada = await newcomer(api, 'Ada');
+  const people: Person[] = [];
+  for (let count = 0; count <= limits.likesPerDay.free; count += 1)
+    people.push(await newcomer(api, 'Chidi', { profile: { gender: 'MALE' } }));
+  for (const person of people.slice(1)) await sendLike(api, ada, person);
+  const page = await browserOf({ ...touched, signedInAs: ada });
+  await withLateFiles(page, '**/assets/*.{js,css}');
+  await page.goto(paths.browse, { waitUntil: 'commit' });
+  const card = page.locator('article:not([aria-hidden])').first();
+  await expect(card.getByRole('heading', { level: 2 })).toBeVisible();
+  const [name, place] = [await card.getAttribute('aria-label'), await card.boundingBox()];
+  for (const across of [60, -60, 160]) {
+    await finger(page, { x: 180, y: 300 }, across, 4);
+    await expect.poll(() => card.boundingBox()).toEqual(place);
+    expect(await card.getAttribute('aria-label')).toBe(name);
+  }
 });
 
 test('an answer that comes after the app is taken over too', async ({ demo, browserOf }) => {

@@ -109,6 +109,18 @@ export async function openCards(page: Page): Promise<void> {
   await expect(rows).toHaveCount(0);
 }
 
+/** One finger down, moved in steps and lifted, as the screen reports it. */
+export async function finger(page: Page, from: { x: number; y: number }, across: number, down: number): Promise<void> {
+  const screen = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  for (let step = 1; step <= 8; step += 1)
+    await send('touchMove', [{ x: from.x + (across * step) / 8, y: from.y + (down * step) / 8 }]);
+  await send('touchEnd', []);
+  await screen.detach();
+}
+
 /** A message in the open conversation. */
 export function bubble(page: Page, text: string) {
   return page.getByRole('region', { name: 'Messages', exact: true }).getByRole('listitem').filter({ hasText: text });

@@ -2,7 +2,5 @@
 
 /** The ids of people whose swipes wait to be sent, as JSON. */
 export const swipedKey = 'zobo.swiped';
-/** What was written before the part that keeps the outbox was loaded, as JSON. */
-export const earlyKey = 'zobo.early';
-/** What the database of the device did not have yet when a page was left, as JSON. */
+/** What the database of the device may not have yet: it was written before the part that keeps the outbox was loaded, or as the page was left. As JSON. */
 export const leftKey = 'zobo.left';

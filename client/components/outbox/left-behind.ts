@@ -1,6 +1,6 @@
 /**
- * What a page holds that the device's database does not have yet. When the page is left, a write that is under way may be lost; local storage
- * is written at once. An item that was sent nevertheless is sent twice then, and known by its id.
+ * What a page holds that the device's database does not have yet: it was written before the database was at hand, or its write may be under
+ * way when the page is left. Local storage is written at once. An open tab sends it at once too; what is sent twice then is known by its id.
  */
 import { readItem, writeItem } from '#client/lib/safe-storage.ts';
 import { leftKey } from './keys.ts';

@@ -89,9 +89,9 @@ export function createOutbox() {
   };
 }
 
-/** The people of swipes that wait: the server may deal them once more. An undo brings its person back. */
-export function swiped(items: readonly Item[]): Set<string> {
-  const people = new Set<string>();
+/** The people of swipes that wait, beside those whom an earlier visit left: the server may deal them once more. An undo brings its person back. */
+export function swiped(items: readonly Item[], left: readonly string[] = []): Set<string> {
+  const people = new Set(left);
   for (const item of items) {
     if (item.kind === 'undoPass') people.delete(item.profileId);
     else if (item.kind !== 'message') people.add(item.profileId);

@@ -6,7 +6,7 @@ import '#client/components/snapshot/keeping.ts';
 import { writeItem } from '#client/lib/safe-storage.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { askUnsent } from './ask-unsent.tsx';
-import { earlyKey, leftKey, swipedKey } from './keys.ts';
+import { leftKey, swipedKey } from './keys.ts';
 import { itemsAt, leaveBehind, takeUp } from './left-behind.ts';
 import { type Item, outbox, swiped, swipeLane } from './outbox.ts';
 import { postMessage } from './post-message.ts';
@@ -20,12 +20,13 @@ const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('zobo.outbox') 
 
 const keyed = (item: Item): [string, Item] => [item.id, item];
 
-const early = itemsAt(earlyKey);
-const left = itemsAt(leftKey);
+/** Where version 1.0.0 wrote before this part was loaded. */
+const formerKey = 'zobo.early';
+const left = [...itemsAt(formerKey), ...itemsAt(leftKey)];
 
 const store = createStore({
   outbox,
-  early: [...early, ...left],
+  early: left,
   // Where a browser has no database, the library throws: these reject.
   db: {
     all: async () => values(db),
@@ -58,7 +59,7 @@ const sender = createSender({
 
 let isRestored = false;
 
-/** The document of the deck draws its first card before any of this is there: it leaves out these people. */
+/** The document of the deck draws cards before any of this is there: it leaves out these people. */
 function remember(): void {
   const people = [...swiped(outbox.read(swipeLane))];
   writeItem(swipedKey, people.length > 0 ? JSON.stringify(people) : '');
@@ -124,8 +125,8 @@ session.subscribe(({ type }) => {
   } else if (isRestored) flushAll();
 });
 const restored = store.restore().then(() => {
-  writeItem(earlyKey, '');
   takeUp(left);
+  writeItem(formerKey, '');
   isRestored = true;
   remember();
   flushAll();

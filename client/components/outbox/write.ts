@@ -3,9 +3,9 @@ import { session } from '#client/apollo/session.ts';
 import { newId } from '#client/lib/new-id.ts';
 import { writeItem } from '#client/lib/safe-storage.ts';
 import { clearToasts } from '#client/ui/toast.tsx';
-import { earlyKey } from './keys.ts';
+import { leaveBehind } from './left-behind.ts';
 import { isSending, loadSending } from './load-sending.ts';
-import { chatLane, type Message, outbox, type Swipe } from './outbox.ts';
+import { chatLane, laneOf, type Message, outbox, type Swipe } from './outbox.ts';
 import { unsentKey } from './unsent-key.ts';
 import { toastOf } from './unsent-toast.ts';
 
@@ -15,7 +15,7 @@ export function send(work: Swipe | Message): string {
   outbox.add(work, { id, at: new Date().toISOString(), session: session.id() });
   // The page may be left before the database is at hand.
   if (!isSending()) {
-    writeItem(earlyKey, JSON.stringify(outbox.lanes().flatMap(outbox.read)));
+    leaveBehind(outbox.read(laneOf(work)).slice(-1));
     writeItem(unsentKey, 'yes');
   }
   loadSending();

@@ -16,6 +16,14 @@ export const nameStyle = 'break-words text-2xl text-shadow-sm max-lg:pr-10 max-l
 export const ageStyle = 'font-medium';
 /** The reasons stand beside a wide card. */
 export const onPhone = 'lg:hidden';
-/** In the first card only, in place of what the app draws there. */
+/** In the cards of the document only, in place of what the app draws there. */
 export const firstPhotoStyle = 'size-full object-cover';
 export const iconRoomStyle = 'mt-[0.2em] size-[1em] shrink-0';
+
+/** A compositor layer of its own avoids repaints during motion. */
+export const inMotionStyle =
+  'group/swipe touch-pan-y touch-pinch-zoom will-change-transform transition-transform duration-300 ease-out-soft data-dragging:select-none data-dragging:transition-none motion-reduce:transition-none';
+const stamp =
+  'pointer-events-none absolute top-8 rounded-md border-4 bg-surface px-4 py-1 font-bold text-2xl uppercase opacity-0';
+export const likeStampStyle = `${stamp} -rotate-12 left-6 border-leaf text-leaf group-data-[way=like]/swipe:opacity-100`;
+export const passStampStyle = `${stamp} right-6 rotate-12 border-danger text-danger group-data-[way=pass]/swipe:opacity-100`;

@@ -1,7 +1,12 @@
-/** The motion of a card at the moment of the decision, without a render. */
+/** The motion of a card under the finger and at the moment of the decision, without a render. */
+import { swipeOf } from '#rules/swipe.ts';
+
 export type Way = 'left' | 'right' | 'up';
+export type SwipeDecision = NonNullable<ReturnType<typeof swipeOf>>;
 
 const FLIGHT_MS = 260;
+const LEAN_DEGREES = 18;
+const RISE = 0.25;
 const ends: Record<Way, string> = {
   left: 'translate(-120vw, 1rem) rotate(-20deg)',
   right: 'translate(120vw, 1rem) rotate(20deg)',
@@ -11,6 +16,17 @@ const underWay = new WeakMap<HTMLElement, Animation>();
 
 export function staysStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Moves the card with the finger, which has gone so many pixels since the press. */
+export function follow(card: HTMLElement, across: number, down: number): void {
+  const decision = swipeOf(across, down);
+  // Read before any write, which would force a second layout.
+  const lean = (across / card.clientWidth) * LEAN_DEGREES;
+  card.dataset.dragging = '';
+  if (decision === null) delete card.dataset.way;
+  else card.dataset.way = decision;
+  card.style.transform = `translate(${across}px, ${down * RISE}px) rotate(${lean}deg)`;
 }
 
 /** Starts the flight of a card from its position; a flight under way continues. */

@@ -7,16 +7,20 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
 import { session } from '#client/apollo/session.ts';
 import { type Answer, forgetStarted } from '#client/apollo/started.ts';
+import { outbox, swipeLane } from '#client/components/outbox/outbox.ts';
 import { deckOf } from '#tests/setup/deck-answer.ts';
-import { useDeckAnswer } from './use-deck.ts';
+import { type Deck, useDeck, useDeckAnswer } from './use-deck.ts';
 
 const answer: Answer = deckOf('ada', 'bola');
 const asked = vi.fn();
 let root: Root;
 let dealt: number | undefined;
+let deck: Deck;
 
 function Probe() {
-  dealt = useDeckAnswer(null, null, false).profiles?.length;
+  const answer = useDeckAnswer(null, null, false);
+  dealt = answer.profiles?.length;
+  deck = useDeck(answer);
   return null;
 }
 
@@ -44,10 +48,11 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   forgetStarted();
+  outbox.forget();
 });
 
 it('takes over what the document asked for, and asks nothing', async () => {
-  globalThis.zoboStarted = { session: session.id(), answer, asking: Promise.resolve(answer) };
+  globalThis.zoboStarted = { session: session.id(), answer, asking: Promise.resolve(answer), swipes: [] };
   await open();
   expect(dealt).toBe(2);
   expect(asked).not.toHaveBeenCalled();
@@ -62,6 +67,7 @@ it('takes over an answer that comes between the first render and its effect', as
       return known.length > 0 ? (known.pop() ?? null) : answer;
     },
     asking: Promise.resolve(answer),
+    swipes: [],
   };
   await open();
   expect(dealt).toBe(2);
@@ -73,9 +79,22 @@ it('asks itself once the document has got no answer', async () => {
   const asking = new Promise<Answer | null>((resolve) => {
     end = resolve;
   });
-  globalThis.zoboStarted = { session: session.id(), answer: null, asking };
+  globalThis.zoboStarted = { session: session.id(), answer: null, asking, swipes: [] };
   await open();
   expect(asked).not.toHaveBeenCalled();
   await act(async () => end(null));
   expect(asked).toHaveBeenCalledOnce();
+});
+
+it('takes over what was decided in the document, to send it, and to undo it', async () => {
+  const swipe = { id: 'one', kind: 'pass', profileId: 'ada', at: '2026-11-28T10:00:00.000Z' } as const;
+  globalThis.zoboStarted = { session: session.id(), answer, asking: Promise.resolve(answer), swipes: [swipe] };
+  await open();
+  const ids = () => deck.state.cards.map(({ id }) => id);
+  expect(ids()).toEqual(['bola']);
+  expect(outbox.read(swipeLane)).toMatchObject([{ ...swipe, session: session.id() }]);
+  const [last] = deck.state.passed;
+  await act(async () => last && deck.swipes.undo(last));
+  expect(ids()).toEqual(['ada', 'bola']);
+  expect(outbox.read(swipeLane).at(-1)).toMatchObject({ kind: 'undoPass', profileId: 'ada', passId: 'one' });
 });

@@ -4,7 +4,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { isUnreached } from '#client/apollo/error-message.ts';
 import { session } from '#client/apollo/session.ts';
-import { type Answer, forgetStarted, startedIn } from '#client/apollo/started.ts';
+import { type Answer, type EarlySwipe, forgetStarted, startedIn } from '#client/apollo/started.ts';
+import { swipedKey } from '#client/components/outbox/keys.ts';
+import { itemsAt } from '#client/components/outbox/left-behind.ts';
+import { isSending } from '#client/components/outbox/load-sending.ts';
 import { outbox, swiped, swipeLane } from '#client/components/outbox/outbox.ts';
 import { deckName } from '#client/components/snapshot/names.ts';
 import { tellOffline } from '#client/components/snapshot/tell-offline.ts';
@@ -142,12 +145,23 @@ export function useDeckAnswer(filter: DeckFilter | null, search: string | null, 
   };
 }
 
+const none: readonly EarlySwipe[] = [];
+
+/** The deck after what was decided in the document. */
+function decidedIn(dealt: DeckState<Card>, early: readonly EarlySwipe[]): DeckState<Card> {
+  return early.reduce((state, { kind, profileId: id }) => {
+    const viewed = deckReducer(state, { type: 'viewed', id });
+    return deckReducer(viewed, { type: kind === 'pass' ? 'passed' : 'liked', id });
+  }, dealt);
+}
+
 /** Separate from the answer, so that a swipe renders only the deck again. */
 export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch }: DeckAnswer): Deck {
+  const [early] = useState(() => startedIn(session.id())?.swipes ?? none);
   const [state, dispatch] = useReducer(deckReducer<Card>, emptyDeck, (empty) =>
     filterKey === null || profiles === undefined || loading
       ? empty
-      : deckReducer(empty, { type: 'dealt', filterKey, cards: profiles }),
+      : decidedIn(deckReducer(empty, { type: 'dealt', filterKey, cards: profiles }), early),
   );
   const top = state.cards[0]?.id ?? null;
 
@@ -157,13 +171,15 @@ export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch 
   }, [profiles, loading, filterKey]);
 
   // The server deals once more whose swipes it does not know yet, before and after what an earlier visit left is read.
-  const swipes = useSwipes(dispatch);
+  const swipes = useSwipes(dispatch, early, profiles);
   const { cards } = state;
   useEffect(() => {
     if (state.filterKey === ownKey) hand = new Set(cards.map(({ id }) => id));
   }, [cards, state.filterKey]);
   useLayoutEffect(() => {
-    const hide = () => dispatch({ type: 'waiting', ids: swiped(outbox.read(swipeLane)) });
+    // What an earlier visit left may not be read yet.
+    const left = () => (isSending() ? [] : itemsAt(swipedKey).map(String));
+    const hide = () => dispatch({ type: 'waiting', ids: swiped(outbox.read(swipeLane), left()) });
     if (cards.length > 0) hide();
     return outbox.subscribe(hide);
   }, [cards]);

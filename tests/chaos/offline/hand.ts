@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { limits } from '#rules/limits.ts';
 import { chatPath, paths } from '#rules/paths.ts';
 import { sessionKey } from '../../../client/apollo/kept-session.ts';
-import { earlyKey } from '../../../client/components/outbox/keys.ts';
+import { leftKey } from '../../../client/components/outbox/keys.ts';
 import type { Item } from '../../../client/components/outbox/outbox.ts';
 import type { Happening } from './history.ts';
 import type { Prepare } from './phone.ts';
@@ -166,7 +166,7 @@ export const waiting = ({ page }: Tab): Promise<string[]> =>
   page.evaluate(async (early) => {
     // To open one that is not there would make it, without what the product keeps in it.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'zobo'))
-      return localStorage.getItem(early) ? ['what was written early'] : [];
+      return localStorage.getItem(early) ? ['what was left behind'] : [];
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('zobo');
       opening.onsuccess = () => resolve(opening.result);
@@ -181,8 +181,8 @@ export const waiting = ({ page }: Tab): Promise<string[]> =>
         },
       );
       const left = items.map(({ kind, state, content, profileId }) => `${kind} ${content ?? profileId} (${state})`);
-      return [...left, ...(localStorage.getItem(early) ? ['what was written early'] : [])];
+      return [...left, ...(localStorage.getItem(early) ? ['what was left behind'] : [])];
     } finally {
       db.close();
     }
-  }, earlyKey);
+  }, leftKey);
