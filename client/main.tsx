@@ -5,7 +5,7 @@ import { paths } from '#rules/paths.ts';
 import { readyEvent } from './lib/app-ready.ts';
 import { savesData } from './lib/save-data.ts';
 import { startRouter } from './router.ts';
-import { loadAfterSignIn } from './routes.tsx';
+import { browsePage } from './routes.tsx';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -16,7 +16,7 @@ const restMs = 1_000;
 /** Fetches the page behind the sign-in while the form is filled in. */
 function prepareSignIn(): void {
   if (location.pathname !== paths.auth || savesData()) return;
-  setTimeout(() => loadAfterSignIn().catch(() => undefined), restMs);
+  setTimeout(() => browsePage().catch(() => undefined), restMs);
 }
 
 /** No element of its own, as the prerendered page has none. */
@@ -67,4 +67,4 @@ else inItsTurn(() => takeOver(root));
 // The first page does not wait for it.
 const loadWorker = () => inItsTurn(() => void import('./lib/service-worker.ts'));
 if (document.readyState === 'complete') loadWorker();
-else window.addEventListener('load', loadWorker);
+else addEventListener('load', loadWorker);

@@ -17,14 +17,12 @@ type Page = NonNullable<LazyRouteFunction<RouteObject>>;
 
 const page = (path: string, lazy: Page, loader?: LoaderFunction): RouteObject => ({ path, lazy, loader });
 
-/** Where a sign-in mostly leads. */
-export const loadAfterSignIn = () =>
-  Promise.all([
-    import('./shell/ApolloLayout.tsx'),
-    import('./features/calls/CallLayer.tsx'),
-    import('./shell/AppLayout.tsx'),
-    import('./features/discovery/BrowsePage.tsx'),
-  ]);
+/** Where a sign-in mostly leads. Its layouts come with it. */
+export const browsePage = () => import('./features/discovery/BrowsePage.tsx');
+
+/** The deck is asked for while the page is drawn. */
+const deckGuard: LoaderFunction = async (args) =>
+  (await profileGuard(args)) ?? (await browsePage()).begin(args.request);
 
 /** Every address of the product. Route guards run before a page is drawn. */
 export const routes: RouteObject[] = [
@@ -71,7 +69,7 @@ export const routes: RouteObject[] = [
                   page(paths.authVerify, () => import('./features/accounts/VerifyEmailPage.tsx')),
                   page(paths.profileEdit, () => import('./features/profiles/ProfileEditPage.tsx'), profileGuard),
                   page(paths.settings, () => import('./features/settings/SettingsPage.tsx'), signedInGuard),
-                  page(paths.browse, () => import('./features/discovery/BrowsePage.tsx'), profileGuard),
+                  page(paths.browse, browsePage, deckGuard),
                   page(paths.matches, () => import('./features/matches/MatchesPage.tsx'), signedInGuard),
                   page(paths.whoLikesYou, () => import('./features/likers/LikersPage.tsx'), profileGuard),
                   page(paths.explore, () => import('./features/explore/ExplorePage.tsx'), signedInGuard),

@@ -113,14 +113,14 @@ const isDealt = async (api: Api, token: string, id: string | undefined): Promise
 const swipedEarly = (page: Page): Promise<string[]> =>
   page.evaluate(() => globalThis.zoboStarted?.swipes.map(({ profileId }) => profileId) ?? []);
 
-/** Pulls the card on top to a side; resolves with the name on it, once it is another person's. */
-async function pull(page: Page, across: number): Promise<string> {
+/** Pulls the card on top to a side, until another one is in its place. */
+async function pull(page: Page, across: number): Promise<void> {
   const card = page.locator('article:not([aria-hidden])').first();
-  const name = (await card.getAttribute('aria-label')) ?? '';
   const box = await card.boundingBox();
+  // Two people in a row may have one name.
+  await card.evaluate((element) => element.setAttribute('data-seen', ''));
   await finger(page, { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 200 }, across, 4);
-  await expect(card).not.toHaveAttribute('aria-label', name);
-  return name;
+  await expect(card).not.toHaveAttribute('data-seen');
 }
 
 const touched = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
@@ -138,7 +138,8 @@ test('cards can be swiped before the app is there, which sends each swipe once a
   await page.goto(paths.browse, { waitUntil: 'commit' });
   await expect(cards(page).getByRole('heading', { level: 2 })).toBeVisible();
   await pull(page, 160);
-  const name = await pull(page, -160);
+  const name = (await page.locator('article:not([aria-hidden])').first().getAttribute('aria-label')) ?? '';
+  await pull(page, -160);
   const [liked, passed] = await swipedEarly(page);
   const swipes = () => sent.filter((name) => /^(Like|Pass)Profile$/.test(name));
   expect(swipes()).toEqual([]);
@@ -160,7 +161,7 @@ test('a swipe on a page that is left before the app is there is sent on the next
   await page.goto(paths.browse, { waitUntil: 'commit' });
   await expect(cards(page).getByRole('heading', { level: 2 })).toBeVisible();
   await pull(page, -160);
-  const next = (await cards(page).first().getAttribute('aria-label')) ?? '';
+  const next = (await page.locator('article:not([aria-hidden])').first().getAttribute('aria-label')) ?? '';
   const [passed] = await swipedEarly(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(cards(page).first()).toHaveAttribute('aria-label', next);

@@ -26,8 +26,9 @@ export function PhotoCarousel({ photos, name, sizes }: Props) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const isSaving = useSavesData();
-  // Photos are loaded when the viewer comes near them. Most people decide on the first one, and data costs money.
-  const [loaded, setLoaded] = useState<readonly number[]>(isSaving ? [] : [0, 1]);
+  // Photos are loaded when the viewer comes near them, the second once the first has the line no more. Most people decide on the first
+  // one, and data costs money.
+  const [loaded, setLoaded] = useState<readonly number[]>(isSaving ? [] : [0]);
   if (!complete || data.length === 0) return <PhotoPlaceholder name={name} />;
 
   const moved = () => {
@@ -71,6 +72,7 @@ export function PhotoCarousel({ photos, name, sizes }: Props) {
                 sizes={isSaving ? leastWidth : sizes}
                 alt={hasMany ? `${name}, photo ${index + 1} of ${data.length}` : name}
                 fetchPriority={index === 0 ? 'high' : 'low'}
+                onLoad={() => !isSaving && load(1)}
                 decoding="async"
                 draggable={false}
                 className="size-full object-cover"

@@ -7,6 +7,7 @@ import { useOnceOpened } from '#client/ui/use-once-opened.ts';
 import type { DeckFilter } from '#rules/deck-filter.ts';
 import { searchWords, withoutAdvanced } from '#rules/discovery.ts';
 import { BrowseLayout } from './BrowseLayout.tsx';
+import { beginDeck } from './begin-deck.ts';
 import { DeckContent } from './DeckContent.tsx';
 import { addressOfFilter, filterOfAddress, narrowedBy, ofSaved, openFilter } from './filter.ts';
 import { useCounters } from './use-counters.ts';
@@ -19,6 +20,9 @@ const loadFilters = () => import('./FiltersSheet.tsx');
 const FiltersSheet = lazyPart(async () => (await loadFilters()).FiltersSheet);
 const loadKeys = () => import('./KeysDialog.tsx');
 const KeysDialog = lazyPart(async () => (await loadKeys()).KeysDialog);
+
+/** Before it is drawn. */
+export const begin = beginDeck;
 
 function useAddress() {
   const [address, setAddress] = useSearchParams();

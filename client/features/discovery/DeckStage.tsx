@@ -8,6 +8,7 @@ import { type Place, SwipeCard } from './SwipeCard.tsx';
 import type { Counters } from './use-counters.ts';
 import { useDecisions } from './use-decisions.ts';
 import type { Deck } from './use-deck.ts';
+import { useFirstPhoto } from './use-first-photo.ts';
 import { useFlights } from './use-flights.ts';
 import { usePainted } from './use-painted.ts';
 import { useRecordView } from './use-record-view.ts';
@@ -32,7 +33,9 @@ export function DeckStage({ deck, counters, onUpsell, end }: Props) {
   // A swipe first shows the card that is there already. The one below that and the buttons are drawn, the card comes within reach, and
   // the view is recorded once this is painted.
   const painted = usePainted(state.cards);
-  const below = next !== null && painted.slice(0, 2).includes(next) ? next : null;
+  const stage = useRef<HTMLDivElement>(null);
+  const hasPhoto = useFirstPhoto(stage, painted.length > 0);
+  const below = hasPhoto && next !== null && painted.slice(0, 2).includes(next) ? next : null;
   const looked = painted[0] ?? null;
   useRecordView(viewerId, looked, looked !== null && state.viewed.has(looked.id), dispatch);
   const isPainted = looked !== null;
@@ -40,7 +43,6 @@ export function DeckStage({ deck, counters, onUpsell, end }: Props) {
     if (isPainted) performance.mark('card');
   }, [isPainted]);
 
-  const stage = useRef<HTMLDivElement>(null);
   const { swipe, undo } = useDecisions({ stage, deck, counters, fly, onUpsell });
   const onBlocked = useCallback((id: string) => dispatch({ type: 'gone', id }), [dispatch]);
   useStageFocus(stage, current?.id);
