@@ -8,12 +8,18 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 const PART =
   /path: '\*', lazy: \(\) => import\('\.\/([^']+)'\)|lazy: \(\) => import\('\.\/([^']+)'\)|page\(paths\.(\w+), \(\) => import\('\.\/([^']+)'\)|path: paths\.(\w+)|[[\]]/g;
 
+/** A page that others load too has a name. */
+const NAMED = /const (\w+) = \(\) => (import\('[^']+'\))/g;
+
+const withoutNames = (routes: string): string =>
+  [...routes.matchAll(NAMED)].reduce((text, [, name, load]) => text.replaceAll(`, ${name}`, `, () => ${load}`), routes);
+
 /** The sources of each page by its name in `paths`, or `notFound`: the layouts around it, outermost first, and the page. */
 export function routeSources(routes: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const layouts: (string | null)[] = [];
   let opening: string | null = null;
-  for (const [part, notFound, layout, name, page, inEntry] of routes.matchAll(PART)) {
+  for (const [part, notFound, layout, name, page, inEntry] of withoutNames(routes).matchAll(PART)) {
     if (notFound !== undefined) found.set('notFound', [notFound]);
     else if (layout !== undefined) opening = layout;
     else if (name !== undefined && page !== undefined)

@@ -6,9 +6,12 @@ import { pages } from '#rules/pages.ts';
 import { paths } from '#rules/paths.ts';
 
 type Answered = { text(): Promise<string> };
+type Fetched = { startTime: number; transferSize: number };
 type Navigation = { request: { url: string; mode: string; cache: string }; preloadResponse: Promise<unknown> };
 
 const now = new Date().toUTCString();
+/** On the worker's own clock, in ms. */
+const NOW = 5_000;
 const stored = (body: string, date = now): object => ({
   status: 200,
   body,
@@ -18,7 +21,10 @@ const stored = (body: string, date = now): object => ({
 });
 
 /** A worker whose cache holds both documents; `network` answers what is asked. */
-function worker(network: () => Promise<unknown>, { hasPages = true, date = now, isBroken = false } = {}) {
+function worker(
+  network: () => Promise<unknown>,
+  { hasPages = true, date = now, isBroken = false, entries = [] as Fetched[] } = {},
+) {
   const put = vi.fn(async () => undefined);
   const kept = new Map<string, unknown>(
     hasPages
@@ -32,7 +38,7 @@ function worker(network: () => Promise<unknown>, { hasPages = true, date = now, 
   const listeners = new Map<string, (event: unknown) => void>();
   const self = {
     addEventListener: (type: string, listen: (event: unknown) => void) => listeners.set(type, listen),
-    location: { origin: 'https://zobo.example' },
+    location: new URL('https://zobo.example/sw.js'),
   };
   const caches = {
     match: async (path: string) => {
@@ -40,9 +46,11 @@ function worker(network: () => Promise<unknown>, { hasPages = true, date = now, 
       return kept.get(path);
     },
     has: async () => hasPages,
-    open: async () => ({ put }),
+    open: async () => ({ put, match: async (path: string) => kept.get(path), add: async () => undefined }),
   };
-  runInNewContext(readFileSync('client/public/sw.js', 'utf8'), { self, caches, fetch: network, URL, Response });
+  const performance = { now: () => NOW, getEntriesByName: () => entries };
+  const given = { self, caches, fetch: network, URL, Response, performance };
+  runInNewContext(readFileSync('client/public/sw.js', 'utf8'), given);
   async function open(path: string, cache = 'default'): Promise<string> {
     let answer: Promise<unknown> = Promise.resolve(null);
     const works: Promise<unknown>[] = [];
@@ -60,7 +68,20 @@ function worker(network: () => Promise<unknown>, { hasPages = true, date = now, 
     for (const work of works) await work;
     return text;
   }
-  return { open, put };
+  /** A page in use says what it has loaded; resolves with the bytes that the worker says it fetched. */
+  async function keep(files: readonly string[]): Promise<unknown> {
+    const told = vi.fn();
+    const works: Promise<unknown>[] = [];
+    const source = { postMessage: told };
+    listeners.get('message')?.({
+      data: { keep: files },
+      source,
+      waitUntil: (work: Promise<unknown>) => works.push(work),
+    });
+    await Promise.all(works);
+    return told.mock.lastCall?.[0].fetched;
+  }
+  return { open, put, keep };
 }
 /** Each document names its build, which the build writes into the worker. */
 const online = async () => stored('fresh {{entry}}');
@@ -98,6 +119,12 @@ it('refreshes the page behind, and asks the network first for a reload', async (
   await open('/matches');
   expect(put).toHaveBeenCalledWith('/matches', expect.objectContaining({ body: 'fresh {{entry}}' }));
   expect(await open('/settings', 'no-cache')).toBe('fresh {{entry}}');
+});
+
+it('counts what it fetches for a page, and not what it fetched for an earlier one', async () => {
+  const entry = (startTime: number) => ({ startTime, transferSize: 9_000 });
+  expect(await worker(online, { entries: [entry(NOW - 1)] }).keep([])).toBe(0);
+  expect(await worker(online, { entries: [entry(NOW - 1), entry(NOW)] }).keep([])).toBe(18_000);
 });
 
 it('asks the network first after a week', async () => {

@@ -115,17 +115,18 @@ async function add(cache, paths) {
   await Promise.all(added);
 }
 
-/** The bytes over the line: none of what the browser had. */
-const fetchedBy = (paths) =>
+/** The bytes over the line since then: none of what the browser had, and none of what this worker fetched for an earlier page. */
+const fetchedBy = (paths, since) =>
   [...new Set(paths)]
-    .map((path) => performance.getEntriesByName(new URL(path, self.location).href).at(-1)?.transferSize ?? 0)
-    .reduce((sum, size) => sum + size, 0);
+    .map((path) => performance.getEntriesByName(new URL(path, self.location).href).at(-1))
+    .reduce((sum, entry) => sum + (entry?.startTime >= since ? entry.transferSize : 0), 0);
 
 /**
  * Somebody uses the app: it has to open without a network too. `files` are those that the page has loaded. The documents come last, so that
  * they find theirs.
  */
 async function keep(page, files) {
+  const since = performance.now();
   const cache = await caches.open(appCache);
   const documents = [];
   for (const path of [deckPage, anyPage]) if (!(await cache.match(path))) documents.push([path, await fetch(path)]);
@@ -135,7 +136,7 @@ async function keep(page, files) {
   );
   await add(cache, [...files.filter((path) => ownFile.test(path)), ...named]);
   for (const [path, answer] of documents) await putDocument(path, answer);
-  page.postMessage({ fetched: fetchedBy([deckPage, anyPage, ...named]) });
+  page.postMessage({ fetched: fetchedBy([deckPage, anyPage, ...named], since) });
 }
 
 async function file(request) {

@@ -208,9 +208,11 @@ async function swipeBoxes(visit: Visit): Promise<number[]> {
   await page.goto('about:blank');
   await page.evaluate(() => {
     document.body.style.touchAction = 'none';
+    let count = 0;
     const put = () => {
       const box = document.createElement('article');
-      box.setAttribute('aria-label', crypto.randomUUID());
+      count += 1;
+      box.setAttribute('aria-label', String(count));
       box.style.cssText = 'height: 30rem; background: tan';
       document.body.replaceChildren(box);
     };
