@@ -1,12 +1,11 @@
 import { ApolloLink } from '@apollo/client';
 import { defer, finalize, from, switchMap } from 'rxjs';
 
-/** Operations with the same `context.queue` go one at a time, so that an undo waits for its pass. */
+/** Operations with the same `context.queue` go one at a time, so that the last choice is stored last. */
 export function createSerialLink(): ApolloLink {
   const tails = new Map<string, Promise<void>>();
-  return new ApolloLink((operation, forward) => {
-    const queue: unknown = operation.getContext().queue;
-    if (typeof queue !== 'string') return forward(operation);
+  const waiting = new ApolloLink((operation, forward) => {
+    const { queue } = operation.getContext();
     return defer(() => {
       const before = tails.get(queue) ?? Promise.resolve();
       let free = () => {};
@@ -23,4 +22,5 @@ export function createSerialLink(): ApolloLink {
       );
     });
   });
+  return ApolloLink.split((operation) => typeof operation.getContext().queue === 'string', waiting);
 }

@@ -30,8 +30,8 @@ const without: readonly Lever[] = [
   {
     name: 'graphql-jit',
     file: 'server/edge/graphql/executor.js',
-    from: 'query = compiledOf(prepared, args)',
-    to: 'query = undefined',
+    from: 'compiled = compiledOf(prepared, schema)',
+    to: 'compiled = undefined',
   },
   { name: "V8's flags", flags: ['--use-largepages=off', '--no-single-threaded-gc'] },
   {

@@ -3,7 +3,7 @@ import { type ExecutionResult, GraphQLError, parse } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCompilable } from '#server/edge/graphql/compilable.ts';
-import { createExecutor } from '#server/edge/graphql/executor.ts';
+import { createExecutors } from '#server/edge/graphql/executor.ts';
 import { createGate, type Gate, type Prepared } from '#server/edge/graphql/gate.ts';
 import { createSchema } from '#server/edge/graphql/schema.ts';
 import { createContext } from '#server/platform/context/context.ts';
@@ -47,7 +47,8 @@ const contextOf = (person: Person | null) =>
   );
 
 async function answer(from: number, request: Prepared, person: Person | null): Promise<ExecutionResult> {
-  const result = await createExecutor({ from })(request, gate.argumentsOf(request, contextOf(person)));
+  const execute = createExecutors({ from })(request, schema);
+  const result = await execute(gate.argumentsOf(request, contextOf(person)));
   return { ...result, errors: result.errors?.map((error) => new GraphQLError(error.message, error)) };
 }
 
@@ -105,11 +106,11 @@ describe('a compiled query', () => {
         return Reflect.get(target, name, receiver);
       },
     });
-    const run = createExecutor({ from: 3 });
+    const executorOf = createExecutors({ from: 3 });
     for (let at = 1; at <= 5; at++) {
       const request = await prepared('{ viewer { id } }');
       compiled = 0;
-      await run(request, { ...gate.argumentsOf(request, contextOf(ada)), schema: watched });
+      await executorOf(request, watched)({ ...gate.argumentsOf(request, contextOf(ada)), schema: watched });
       // graphql-js asks for the root type at each run, a compiled query never again.
       expect(compiled > 0).toBe(at <= 3);
     }
@@ -117,7 +118,11 @@ describe('a compiled query', () => {
 });
 
 /** Whether a document is compiled at its first run. */
-async function isCompiled(query: string, now?: () => number, run = createExecutor({ from: 1, ...(now && { now }) })) {
+async function isCompiled(
+  query: string,
+  now?: () => number,
+  executorOf = createExecutors({ from: 1, ...(now && { now }) }),
+) {
   const request = await prepared(query);
   let asked = 0;
   const watched = new Proxy(schema, {
@@ -126,9 +131,9 @@ async function isCompiled(query: string, now?: () => number, run = createExecuto
       return Reflect.get(target, name, receiver);
     },
   });
-  await run(request, { ...gate.argumentsOf(request, contextOf(ada)), schema: watched });
+  await executorOf(request, watched)({ ...gate.argumentsOf(request, contextOf(ada)), schema: watched });
   asked = 0;
-  await run(request, { ...gate.argumentsOf(request, contextOf(ada)), schema: watched });
+  await executorOf(request, watched)({ ...gate.argumentsOf(request, contextOf(ada)), schema: watched });
   return asked === 0;
 }
 
@@ -172,22 +177,22 @@ describe('compiled is', () => {
 
   it('one a second', async () => {
     let time = 0;
-    const run = createExecutor({ from: 1, now: () => time });
-    expect(await isCompiled('{ viewer { id } }', undefined, run)).toBe(true);
+    const executorOf = createExecutors({ from: 1, now: () => time });
+    expect(await isCompiled('{ viewer { id } }', undefined, executorOf)).toBe(true);
     time = 999;
-    expect(await isCompiled('{ viewer { likesLeft } }', undefined, run)).toBe(false);
+    expect(await isCompiled('{ viewer { likesLeft } }', undefined, executorOf)).toBe(false);
     time = 1_000;
-    expect(await isCompiled('{ viewer { likesLeft } }', undefined, run)).toBe(true);
+    expect(await isCompiled('{ viewer { likesLeft } }', undefined, executorOf)).toBe(true);
   });
 
   it('so many in the life of a process, because each leaves something behind; those that there are stay', async () => {
     let time = 0;
-    const run = createExecutor({ from: 1, most: 1, now: () => time });
+    const executorOf = createExecutors({ from: 1, most: 1, now: () => time });
     const first = '{ viewer { id } }';
-    expect(await isCompiled(first, undefined, run)).toBe(true);
+    expect(await isCompiled(first, undefined, executorOf)).toBe(true);
     time = 10_000;
-    expect(await isCompiled('{ viewer { likesLeft } }', undefined, run)).toBe(false);
-    expect(await isCompiled(first, undefined, run)).toBe(true);
+    expect(await isCompiled('{ viewer { likesLeft } }', undefined, executorOf)).toBe(false);
+    expect(await isCompiled(first, undefined, executorOf)).toBe(true);
   });
 });
 

@@ -41,7 +41,7 @@ export function createDevice() {
     });
     const hear = (lane: string) => void store.refresh(lane);
     tabs.push({ hear });
-    const write = (content: string, at = '2026-03-12T10:00:00.000Z'): void =>
+    const write = (content: string, at = '2026-03-12T10:00:00.000Z'): string =>
       outbox.add({ kind: 'message', matchId: 'm', content }, { id: content, at, session: device.session });
     const left = () => outbox.read('chat:m').map(({ id, state }: Item) => `${id} ${state}`);
     return { outbox, store, write, left, unkept };

@@ -1,4 +1,8 @@
 import { persistently } from '#client/lib/lazy-part.ts';
+import { writeItem } from '#client/lib/safe-storage.ts';
+import { leaveBehind } from './left-behind.ts';
+import { outbox } from './outbox.ts';
+import { unsentKey } from './unsent-key.ts';
 
 let isAsked = false;
 let isLoaded = false;
@@ -16,6 +20,15 @@ export function loadSending(): void {
 }
 
 export const isSending = (): boolean => isLoaded;
+
+outbox.onAdded((item) => {
+  // The page may be left before the device's database is at hand.
+  if (!isLoaded) {
+    leaveBehind([item]);
+    writeItem(unsentKey, 'yes');
+  }
+  loadSending();
+});
 
 /** Asks about what is unsent. Resolves to true if the person means to sign out; rejects if it cannot be asked. */
 export const isSignOutMeant = (): Promise<boolean> => import('./sending.ts').then((part) => part.isSignOutMeant());

@@ -1,6 +1,8 @@
 /** What waits to be sent: messages and swipes. */
 
+import { session } from '#client/apollo/session.ts';
 import { createListeners } from '#client/lib/listeners.ts';
+import { newId } from '#client/lib/new-id.ts';
 
 export type Swipe =
   | { kind: 'like' | 'superLike' | 'pass'; profileId: string }
@@ -32,12 +34,16 @@ export const laneOf = (work: Swipe | Message): string => (work.kind === 'message
 
 const none: readonly Item[] = [];
 
+type Stamp = Pick<Item, 'id' | 'at' | 'session'>;
+const stampNow = (): Stamp => ({ id: newId(), at: new Date().toISOString(), session: session.id() });
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export function createOutbox() {
   const lanes = new Map<string, readonly Item[]>();
   const { tell, subscribe } = createListeners();
-  const written = createListeners<[before: readonly Item[], after: readonly Item[], lane: string]>();
+  const wrote = createListeners<[before: readonly Item[], after: readonly Item[], lane: string]>();
+  const added = createListeners<[item: Item]>();
   const settled = createListeners<[item: Item, ending: Ending]>();
 
   /** The same array until something changes. */
@@ -46,18 +52,23 @@ export function createOutbox() {
   function write(lane: string, list: readonly Item[]): void {
     const before = read(lane);
     lanes.set(lane, list);
-    written.tell(before, list, lane);
+    wrote.tell(before, list, lane);
     tell();
   }
 
   return {
     read,
     lanes: (): string[] => [...lanes.keys()].filter((lane) => read(lane).length > 0),
-    add(work: Swipe | Message, { id, at, session }: Pick<Item, 'id' | 'at' | 'session'>): void {
+    /** It is sent at once or as soon as possible. Returns the id of the item. `written` is of what this device has kept already. */
+    add(work: Swipe | Message, written?: Stamp): string {
+      const stamp = written ?? stampNow();
       const lane = laneOf(work);
       // After what this visit wrote, and after what an earlier one did, which may not be read yet.
-      const order = Math.max(Date.parse(at), (read(lane).at(-1)?.order ?? 0) + 1);
-      write(lane, [...read(lane), { ...work, id, at, session, order, state: 'sending' }]);
+      const order = Math.max(Date.parse(stamp.at), (read(lane).at(-1)?.order ?? 0) + 1);
+      const item: Item = { ...work, ...stamp, order, state: 'sending' };
+      write(lane, [...read(lane), item]);
+      if (written === undefined) added.tell(item);
+      return item.id;
     },
     change(lane: string, id: string, changes: Partial<Pick<Item, 'state' | 'at'>>): void {
       write(
@@ -83,7 +94,9 @@ export function createOutbox() {
       tell();
     },
     subscribe,
-    onWritten: written.subscribe,
+    onWritten: wrote.subscribe,
+    /** Of what this device has not kept yet. */
+    onAdded: added.subscribe,
     settle: settled.tell,
     onSettled: settled.subscribe,
   };

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { send } from '#client/components/outbox/write.ts';
+import { outbox } from '#client/components/outbox/outbox.ts';
 import { SendIcon } from '#client/ui/chat-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { MessageForm } from '#client/ui/MessageForm.tsx';
@@ -37,7 +37,7 @@ export function Composer({ matchId, name, typing, field }: Props) {
         else typing.typed();
       }}
       onSubmit={() => {
-        send({ kind: 'message', matchId, content });
+        outbox.add({ kind: 'message', matchId, content });
         write('');
         typing.stopped();
         field.current?.focus();

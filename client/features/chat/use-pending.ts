@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { loadSending } from '#client/components/outbox/load-sending.ts';
 import { chatLane, outbox, type PendingMessage } from '#client/components/outbox/outbox.ts';
-import { discardMessage, retryMessage } from '#client/components/outbox/write.ts';
+import { toastOf } from '#client/components/outbox/unsent-toast.ts';
+import { clearToasts } from '#client/ui/toast.tsx';
 import type { ThreadMessage } from './thread.ts';
 
 /** The messages of the outbox. `confirm` removes those that the server has, though its answer was lost. */
@@ -10,8 +11,17 @@ export function usePending(matchId: string) {
   const pending = useSyncExternalStore(outbox.subscribe, () => outbox.read(lane)) as readonly PendingMessage[];
   // Once the thread is drawn.
   useEffect(loadSending, []);
-  const retry = useCallback((id: string) => retryMessage(matchId, id), [matchId]);
-  const discard = useCallback((id: string) => discardMessage(matchId, id), [matchId]);
+  const retry = useCallback(
+    (id: string) => outbox.change(lane, id, { state: 'sending', at: new Date().toISOString() }),
+    [lane],
+  );
+  const discard = useCallback(
+    (id: string) => {
+      outbox.remove(lane, new Set([id]));
+      clearToasts(toastOf(matchId));
+    },
+    [lane, matchId],
+  );
   const confirm = useCallback(
     (messages: readonly ThreadMessage[]) => {
       if (outbox.read(lane).length === 0) return;

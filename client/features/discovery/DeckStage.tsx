@@ -15,7 +15,7 @@ import { useRecordView } from './use-record-view.ts';
 import { useStageFocus } from './use-stage-focus.ts';
 
 type Props = {
-  deck: Pick<Deck, 'state' | 'dispatch' | 'swipes'>;
+  deck: Pick<Deck, 'state' | 'dispatch'>;
   counters: Counters;
   onUpsell: () => void;
   /** In the place of the cards once all are decided on; `onUndo` is null when there is no pass to take back. */

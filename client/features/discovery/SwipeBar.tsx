@@ -3,7 +3,7 @@ import { HeartFilledIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { CloseIcon, StarFilledIcon } from '#client/ui/icons.tsx';
 import { UndoIcon } from './browse-icons.tsx';
-import type { SwipeKind } from './use-swipes.ts';
+import type { SwipeKind } from './deck-state.ts';
 
 type Props = {
   /** The undo button exists only while there is a decision to undo. */

@@ -61,7 +61,7 @@ function Probe({ isTooLong = false }: { isTooLong?: boolean }) {
 const by = (action: 'like' | 'superLike' | 'pass' | 'undo') => (id: string) =>
   act(async () => {
     const { passed, cards } = shown.deck.state;
-    expect((action === 'undo' ? passed.at(-1) : cards[0])?.id).toBe(id);
+    expect((action === 'undo' ? passed.at(-1)?.card : cards[0])?.id).toBe(id);
     if (action === 'undo') decisions.undo();
     else decisions.swipe(action);
     await afterPaint();
@@ -223,7 +223,7 @@ it.each([
     await decide.undo('ada');
     await (await server.next()).answer({ undoPass });
     expect(cards()).toEqual(['bola', 'chidi']);
-    expect(shown.deck.state.passed.map(({ id }) => id)).toEqual(stands ? ['ada'] : []);
+    expect(shown.deck.state.passed.map(({ card }) => card.id)).toEqual(stands ? ['ada'] : []);
     expect(told()).toEqual([{ title: 'Failed to undo', description, tone: 'error' }]);
   },
 );

@@ -1,19 +1,15 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { outbox, swipeLane } from '#client/components/outbox/outbox.ts';
 import { afterPaint } from './after-paint.ts';
 import type { Card } from './deck-actions.ts';
 import { emptyDeck } from './deck-state.ts';
 import { useDecisions } from './use-decisions.ts';
-import { useSwipes } from './use-swipes.ts';
 
 const card = { id: 'ada' } as Card;
 const dispatch = vi.fn();
-const state = { ...emptyDeck, cards: [card], passed: [card] };
+const state = { ...emptyDeck, cards: [card], passed: [{ card, passId: 'before' }] };
 const counters = {
   viewerId: 'me',
   isPremium: false,
@@ -22,8 +18,6 @@ const counters = {
   superLikesLeft: 1,
   quota: null,
 };
-const ask = vi.fn(() => NEVER);
-const client = new ApolloClient({ cache: new InMemoryCache(), link: new ApolloLink(ask) });
 let root: Root;
 let page: HTMLElement;
 let decisions: ReturnType<typeof useDecisions>;
@@ -31,8 +25,7 @@ const animate = vi.fn(() => ({ cancel: vi.fn() }));
 
 function Stage({ isLast }: { isLast: boolean }) {
   const stage = useRef<HTMLDivElement>(null);
-  const swipes = useSwipes(dispatch);
-  decisions = useDecisions({ stage, deck: { state, swipes }, counters, fly: () => {}, onUpsell: () => {} });
+  decisions = useDecisions({ stage, deck: { state, dispatch }, counters, fly: () => {}, onUpsell: () => {} });
   return (
     <div ref={stage} tabIndex={-1}>
       <button type="button">top</button>
@@ -45,17 +38,12 @@ function Stage({ isLast }: { isLast: boolean }) {
   );
 }
 
+/** Of what is in the outbox. */
+const idOf = (kind: string) => outbox.read(swipeLane).find((item) => item.kind === kind)?.id;
 /** The card exposed to screen readers. */
 const heard = () => [...page.querySelectorAll('[tabindex] > :not([aria-hidden])')].map((card) => card.textContent);
 
-const show = (isLast = false) =>
-  act(async () =>
-    root.render(
-      <ApolloProvider client={client}>
-        <Stage isLast={isLast} />
-      </ApolloProvider>,
-    ),
-  );
+const show = (isLast = false) => act(async () => root.render(<Stage isLast={isLast} />));
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -83,7 +71,7 @@ it('shows a decision at once, with the focus on the stage, and decides when that
   expect(document.activeElement).toBe(page.firstElementChild);
   expect(dispatch).not.toHaveBeenCalled();
   await afterPaint();
-  expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'passed', id: 'ada' });
+  expect(dispatch).toHaveBeenCalledExactlyOnceWith({ type: 'swiped', kind: 'pass', card, id: idOf('pass') });
   expect(heard()).toEqual(['below']);
 });
 
@@ -93,7 +81,10 @@ it('decides once, before whatever is asked of the deck next', async () => {
     decisions.undo();
     await afterPaint();
   });
-  expect(dispatch.mock.calls).toEqual([[{ type: 'passed', id: 'ada' }], [{ type: 'returned', card }]]);
+  expect(dispatch.mock.calls).toEqual([
+    [{ type: 'swiped', kind: 'pass', card, id: idOf('pass') }],
+    [{ type: 'undone', card, passId: 'before', id: idOf('undoPass') }],
+  ]);
 });
 
 it('decides when the page is left, with what that puts off until it is painted', async () => {

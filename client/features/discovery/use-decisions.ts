@@ -1,18 +1,19 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { outbox } from '#client/components/outbox/outbox.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages as rules } from '#rules/discovery.ts';
 import { runWaiting, whenPainted } from './after-paint.ts';
 import { showExit, type Way } from './card-flight.ts';
 import type { Card } from './deck-actions.ts';
+import type { SwipeKind } from './deck-state.ts';
 import type { Counters } from './use-counters.ts';
 import type { Deck } from './use-deck.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
-import type { SwipeKind } from './use-swipes.ts';
 
 type Given = {
   stage: RefObject<HTMLElement | null>;
-  deck: Pick<Deck, 'state' | 'swipes'>;
+  deck: Pick<Deck, 'state' | 'dispatch'>;
   counters: Counters;
   fly: (card: Card, way: Way) => void;
   onUpsell: () => void;
@@ -29,8 +30,7 @@ function limitText(kind: SwipeKind, { isPremium, likesLeft, superLikesLeft }: Co
 }
 
 /** `swipe` answers whether the card goes. Both functions stay the same, so that their readers are not drawn again. */
-export function useDecisions({ stage, deck: { state, swipes }, counters, fly, onUpsell }: Given) {
-  const { swipe: send, undo: takeBack } = swipes;
+export function useDecisions({ stage, deck: { state, dispatch }, counters, fly, onUpsell }: Given) {
   const [current = null] = state.cards;
   const last = state.passed.at(-1);
 
@@ -46,16 +46,22 @@ export function useDecisions({ stage, deck: { state, swipes }, counters, fly, on
     if (kind !== 'pass') navigator.vibrate?.(10);
     const go = () => {
       fly(current, ways[kind]);
-      send(kind, current);
+      const id = outbox.add({ kind, profileId: current.id });
+      dispatch({ type: 'swiped', kind, card: current, id });
     };
     // A render takes a slow phone longer than a frame, so the card is seen to leave before the deck is drawn without it.
     if (stage.current !== null && showExit(stage.current, ways[kind])) whenPainted(() => flushSync(go));
     else go();
     return true;
   };
-  const latest = useRef({ decide, last, takeBack });
+  const takeBack = () => {
+    if (last === undefined) return;
+    const id = outbox.add({ kind: 'undoPass', profileId: last.card.id, passId: last.passId });
+    dispatch({ type: 'undone', id, ...last });
+  };
+  const latest = useRef({ decide, takeBack });
   useLayoutEffect(() => {
-    latest.current = { decide, last, takeBack };
+    latest.current = { decide, takeBack };
   });
   /** A decision that is shown but still waits comes first. */
   const now = useCallback(() => {
@@ -63,10 +69,7 @@ export function useDecisions({ stage, deck: { state, swipes }, counters, fly, on
     return latest.current;
   }, []);
   const swipe = useCallback((kind: SwipeKind) => now().decide(kind), [now]);
-  const undo = useCallback(() => {
-    const deck = now();
-    if (deck.last !== undefined) deck.takeBack(deck.last);
-  }, [now]);
+  const undo = useCallback(() => now().takeBack(), [now]);
   useSwipeKeys({
     ArrowRight: () => swipe('like'),
     ArrowUp: () => swipe('superLike'),

@@ -18,9 +18,9 @@ import { limits } from '#rules/limits.ts';
 import type { Card, DeckDispatch } from './deck-actions.ts';
 import { type DeckState, deckReducer, emptyDeck } from './deck-state.ts';
 import { BrowsePageDocument, type BrowsePageQuery, useBrowsePageQuery } from './discovery.generated.ts';
+import { swipedEarly, useEarlySwipes } from './early-swipes.ts';
 import { toDeckInput } from './filter.ts';
 import { texts } from './texts.ts';
-import { useSwipes } from './use-swipes.ts';
 
 export type DeckAnswer = {
   filterKey: string | null;
@@ -39,8 +39,6 @@ export type DeckAnswer = {
 export type Deck = {
   state: DeckState<Card>;
   dispatch: DeckDispatch;
-  /** Here rather than with the cards, which a screen in their place takes away: an answer may come meanwhile. */
-  swipes: ReturnType<typeof useSwipes>;
   status: 'loading' | 'failed' | 'ready';
   retry: () => void;
 };
@@ -147,21 +145,13 @@ export function useDeckAnswer(filter: DeckFilter | null, search: string | null, 
 
 const none: readonly EarlySwipe[] = [];
 
-/** The deck after what was decided in the document. */
-function decidedIn(dealt: DeckState<Card>, early: readonly EarlySwipe[]): DeckState<Card> {
-  return early.reduce((state, { kind, profileId: id }) => {
-    const viewed = deckReducer(state, { type: 'viewed', id });
-    return deckReducer(viewed, { type: kind === 'pass' ? 'passed' : 'liked', id });
-  }, dealt);
-}
-
 /** Separate from the answer, so that a swipe renders only the deck again. */
 export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch }: DeckAnswer): Deck {
   const [early] = useState(() => startedIn(session.id())?.swipes ?? none);
   const [state, dispatch] = useReducer(deckReducer<Card>, emptyDeck, (empty) =>
     filterKey === null || profiles === undefined || loading
       ? empty
-      : decidedIn(deckReducer(empty, { type: 'dealt', filterKey, cards: profiles }), early),
+      : swipedEarly(deckReducer(empty, { type: 'dealt', filterKey, cards: profiles }), early),
   );
   const top = state.cards[0]?.id ?? null;
 
@@ -170,12 +160,13 @@ export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch 
       dispatch({ type: 'dealt', filterKey, cards: profiles });
   }, [profiles, loading, filterKey]);
 
-  // The server deals once more whose swipes it does not know yet, before and after what an earlier visit left is read.
-  const swipes = useSwipes(dispatch, early, profiles);
+  useEarlySwipes(early);
+  useEffect(() => outbox.onSettled((item, ending) => dispatch({ type: 'settled', item, ending })), []);
   const { cards } = state;
   useEffect(() => {
     if (state.filterKey === ownKey) hand = new Set(cards.map(({ id }) => id));
   }, [cards, state.filterKey]);
+  // The server deals once more whose swipes it does not know yet, before and after what an earlier visit left is read.
   useLayoutEffect(() => {
     // What an earlier visit left may not be read yet.
     const left = () => (isSending() ? [] : itemsAt(swipedKey).map(String));
@@ -201,7 +192,6 @@ export function useDeck({ filterKey, profiles, end, loading, hasFailed, refetch 
   return {
     state,
     dispatch,
-    swipes,
     status: hasCards ? 'ready' : loading ? 'loading' : hasFailed ? 'failed' : isDealt ? 'ready' : 'loading',
     retry,
   };

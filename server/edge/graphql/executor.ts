@@ -4,7 +4,7 @@
  * The version is graphql-jit 0.8.7: later releases allocate two arrays for each value of an answer. 0.8.7 leaks some kilobytes for each
  * compilation (fixed in 0.8.9), so a process makes a bounded number. One a second: ever new documents cannot keep the process busy.
  */
-import { type ExecutionArgs, type ExecutionResult, execute, GraphQLError } from 'graphql';
+import { type ExecutionArgs, type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { isCompilable } from './compilable.ts';
@@ -19,7 +19,9 @@ const MAX_EVER = 2_000;
 /** Between two compilations. */
 const PAUSE_MS = 1_000;
 
-type Executor = (prepared: Prepared, args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>;
+type Execute = (args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>;
+/** What runs a document over a schema. */
+type ExecutorOf = (prepared: Prepared, schema: GraphQLSchema) => Execute;
 
 /** As graphql-js counts them. */
 function offsetOf(text: string, { line, column }: { line: number; column: number }): number {
@@ -46,21 +48,21 @@ type Options = {
   now?: () => number;
 };
 
-export function createExecutor({
+export function createExecutors({
   from = COMPILED_FROM,
   most = MAX_EVER,
   now = () => performance.now(),
-}: Options = {}): Executor {
+}: Options = {}): ExecutorOf {
   /** Keyed by the operation's node, which lives as long as the gate caches the document. */
   const runs = new WeakMap<object, number>();
   const refused = new WeakSet<object>();
-  const compiled = new LRUCache<object, CompiledQuery>({ max: MAX_COMPILED });
+  const kept = new LRUCache<object, CompiledQuery>({ max: MAX_COMPILED });
   let lastAt = Number.NEGATIVE_INFINITY;
   let ever = 0;
 
-  function compiledOf(prepared: Prepared, { schema }: ExecutionArgs): CompiledQuery | undefined {
+  function compiledOf(prepared: Prepared, schema: GraphQLSchema): CompiledQuery | undefined {
     const { operation, document, operationName } = prepared;
-    const known = compiled.get(operation);
+    const known = kept.get(operation);
     if (known !== undefined || refused.has(operation)) return known;
     const count = (runs.get(operation) ?? 0) + 1;
     runs.set(operation, count);
@@ -72,16 +74,18 @@ export function createExecutor({
     }
     lastAt = now();
     ever += 1;
-    compiled.set(operation, made);
+    kept.set(operation, made);
     return made;
   }
 
-  return (prepared, args) => {
-    const query = compiledOf(prepared, args);
-    if (query === undefined) return execute(args);
+  return (prepared, schema) => {
+    const compiled = compiledOf(prepared, schema);
+    if (compiled === undefined) return execute;
     const raised = ({ errors, ...rest }: ExecutionResult): ExecutionResult =>
       errors ? { errors: errors.map((error) => asRaised(error, prepared)), ...rest } : rest;
-    const result = query.query(args.rootValue, args.contextValue, prepared.variables);
-    return result instanceof Promise ? result.then(raised) : raised(result);
+    return ({ rootValue, contextValue }) => {
+      const result = compiled.query(rootValue, contextValue, prepared.variables);
+      return result instanceof Promise ? result.then(raised) : raised(result);
+    };
   };
 }

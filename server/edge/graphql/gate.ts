@@ -25,7 +25,7 @@ import type { Context, Deps, Viewer } from '#server/platform/context/context.ts'
 import { metersOf } from '#server/platform/telemetry/meters.ts';
 import { createCostRule } from './cost.ts';
 import { credentialFieldsOf } from './credentials.ts';
-import { createExecutor } from './executor.ts';
+import { createExecutors } from './executor.ts';
 import type { Flood, Sender } from './flood.ts';
 import { examine, hasTooManyTokens, tooCostly } from './limits.ts';
 import { internalError, type MaskOptions, mask, publicError, refusal, statusOf } from './mask.ts';
@@ -189,7 +189,7 @@ function labelsOf({ hash, operation }: Prepared): Operation {
 
 export function createGate({ schema, deps, documents = noDocuments, flood = async () => null }: GateOptions): Gate {
   const options = { schema, log: deps.log, production: deps.config.mode === 'production' };
-  const run = createExecutor();
+  const executorOf = createExecutors();
   const meters = metersOf(deps);
   const byHash = new Map<string, DocumentNode>();
 
@@ -235,7 +235,8 @@ export function createGate({ schema, deps, documents = noDocuments, flood = asyn
       const outcome = await traced(`${kind} ${name}`, attributes, async (endSpan) => {
         let answered: Outcome;
         try {
-          const running = run(prepared, { ...argumentsOf(prepared, ctx), rootValue: event });
+          const run = executorOf(prepared, schema);
+          const running = run({ ...argumentsOf(prepared, ctx), rootValue: event });
           answered = masked(
             running instanceof Promise
               ? await withTimeout(limits.document.timeoutMs, 'The execution', running)
