@@ -27,7 +27,7 @@ type Props = {
 };
 
 export function Conversation({ match, isSettled, onLost }: Props) {
-  const thread = useThread(match);
+  const thread = useThread(match, isSettled);
   const { pending, retry, discard, confirm } = usePending(match.id);
   const { isTyping, heard } = useTheirTyping();
   const typing = useOwnTyping(match.id);
@@ -41,8 +41,9 @@ export function Conversation({ match, isSettled, onLost }: Props) {
   // The unread line must be placed first, because telling makes the messages read.
   const newest = opened.isReady ? newestTheirSeq(thread.messages) : 0;
   useReadMarks({ matchId: match.id, newest, myReadSeq: match.myReadSeq, onMarked: thread.outdate });
+  const shown = opened.isReady ? thread.messages : opened.kept;
   const rows = threadRows({
-    messages: thread.messages,
+    messages: shown,
     pending,
     theirReadSeq: match.theirReadSeq,
     unreadFrom: opened.unreadFrom,
@@ -61,7 +62,7 @@ export function Conversation({ match, isSettled, onLost }: Props) {
     <>
       <ChatHeader match={match} isTyping={isTyping} />
       {isOffline && <Offline />}
-      {opened.isReady ? (
+      {opened.isReady || shown.length > 0 ? (
         <Thread
           rows={rows}
           hasEarlier={thread.hasEarlier}
@@ -104,7 +105,10 @@ function useThenFocus(field: RefObject<HTMLElement | null>, act: (clientId: stri
   );
 }
 
-/** The first unread message may not be loaded yet. Then the messages down from it are loaded before the thread shows. */
+/**
+ * The first unread message may not be loaded yet. Then the messages down from it are loaded before any of them shows. `kept` are those of
+ * an earlier visit: they show until then.
+ */
 function useOpening(match: Match, thread: ReturnType<typeof useThread>, isSettled: boolean) {
   const { myReadSeq } = match;
   const { messages, hasEarlier, earlier } = thread;
@@ -114,6 +118,7 @@ function useOpening(match: Match, thread: ReturnType<typeof useThread>, isSettle
   const reachesUnread = areAllHere || !hasEarlier || oldestSeq <= myReadSeq + 1;
   const canOpen = isCurrent && reachesUnread;
   const here = { unreadFrom: firstUnreadSeq(messages, myReadSeq) };
+  const [kept] = useState(isSettled ? [] : messages);
   const [opening, setOpening] = useState(canOpen ? here : null);
   const isReady = opening !== null;
   if (!isReady && canOpen) setOpening(here);
@@ -126,5 +131,5 @@ function useOpening(match: Match, thread: ReturnType<typeof useThread>, isSettle
     });
   }, [isReady, isCurrent, reachesUnread, myReadSeq, earlier, oldestSeq]);
 
-  return { isReady, unreadFrom: opening?.unreadFrom ?? null };
+  return { isReady, kept, unreadFrom: opening?.unreadFrom ?? null };
 }

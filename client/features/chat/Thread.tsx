@@ -7,7 +7,7 @@ import { IconButton } from '#client/ui/IconButton.tsx';
 import { Bubble } from './Bubble.tsx';
 import { texts } from './texts.ts';
 import type { CallRow, Row } from './thread.ts';
-import { useReachTop, useThreadScroll } from './use-thread-scroll.ts';
+import { NEAR_END, useReachTop, useThreadScroll } from './use-thread-scroll.ts';
 
 type Props = {
   rows: readonly Row[];
@@ -53,7 +53,7 @@ function MissedCall({ isMine, content, at }: CallRow) {
   );
 }
 
-/** Opens at the first unread message, otherwise at the newest. Must have the match id as `key`. */
+/** Opens at the newest message, and at the first unread one once it is there. Must have the match id as `key`. */
 export function Thread({ rows, hasEarlier, onEarlier, onRetry, onDiscard, beginning }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -63,11 +63,13 @@ export function Thread({ rows, hasEarlier, onEarlier, onRetry, onDiscard, beginn
   const { isAtEnd, toEnd } = useThreadScroll({ box, firstKey, lastKey });
   useReachTop({ box, mark: top, isOn: hasEarlier, onReach: onEarlier, version: firstKey });
 
+  const hasUnread = rows.some(({ kind }) => kind === 'unread');
   useLayoutEffect(() => {
-    const unread = box.current?.querySelector('[data-unread]');
-    if (!box.current || !unread) return;
+    const unread = hasUnread && box.current?.querySelector('[data-unread]');
+    // Whoever has scrolled up meanwhile stays there.
+    if (!box.current || !unread || box.current.scrollTop < -NEAR_END) return;
     box.current.scrollTop += unread.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
-  }, []);
+  }, [hasUnread]);
 
   // One's own new message is always scrolled into view.
   const ownKey = last?.kind === 'bubble' && last.tick === 'sending' ? last.key : null;

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** A smaller distance from the end, in pixels, counts as being at the end. */
-const NEAR_END = 48;
+export const NEAR_END = 48;
 
 /** In a `column-reverse` box the browser measures from the end. Only a reader further up needs help with a new message below. */
 export function useThreadScroll(given: { box: RefObject<HTMLElement | null>; firstKey: string; lastKey: string }) {

@@ -59,8 +59,11 @@ function useCatchingUp(latest: Latest) {
   return { catchUp, outdate };
 }
 
-/** Oldest first, without gaps. `catchUp` loads all messages after the server's last page, so that a dropped connection loses none. */
-export function useThread(match: Match | null) {
+/**
+ * Oldest first, without gaps. `catchUp` loads all messages after the server's last page, so that a dropped connection loses none. It waits
+ * for the page's own answer, which is that much newer than an earlier visit.
+ */
+export function useThread(match: Match | null, isSettled: boolean) {
   const client = useApolloClient();
   const matchId = match?.id ?? null;
   const edges = match?.messages.edges ?? none;
@@ -105,8 +108,8 @@ export function useThread(match: Match | null) {
   const isMissing = hasHole(messages) || (match?.canViewerMessage === true && (match.lastMessage?.seq ?? 0) > newest);
   const mark = `${matchId}:${newest}:${match?.lastMessage?.seq ?? 0}:${isMissing}`;
   useEffect(() => {
-    if (isMissing && mark) void catchUp();
-  }, [isMissing, mark, catchUp]);
+    if (isMissing && isSettled && mark) void catchUp();
+  }, [isMissing, isSettled, mark, catchUp]);
 
   return { messages, hasEarlier, earlier, catchUp, outdate };
 }
