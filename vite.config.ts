@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { limits } from './rules/limits.ts';
+import { pages } from './rules/pages.ts';
 import { chunkNames, unneeded } from './tooling/chunk-names.ts';
 import type { Chunk } from './tooling/route-scripts.ts';
 import { trustedDocuments } from './tooling/trusted-documents.ts';
@@ -81,6 +82,23 @@ export const numbersInPlace: Plugin = {
   },
 };
 
+/** `pages.chat.title` becomes its text, and `pages.chat` its title and description: a page carries its own in place of all. */
+const titlesInPlace: Plugin = {
+  name: 'titles-in-place',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/client\/.*\.tsx?$/, code: /#rules\/pages\.ts/ },
+    handler: (code) => ({
+      code: code.replace(/\bpages\.(\w+)\b(?:\.(title|description)\b)?/g, (whole, name, field) => {
+        const page = pages[name as keyof typeof pages];
+        if (page === undefined) return whole;
+        return field === undefined ? `(${JSON.stringify(page)})` : JSON.stringify(page[field as 'title']);
+      }),
+      map: null,
+    }),
+  },
+};
+
 /**
  * The first paint waits for the styles alone, so they are asked for before the scripts. The entry comes last of the scripts: the others are
  * what it imports, and only asked for.
@@ -136,6 +154,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     trustedDocuments,
     numbersInPlace,
+    titlesInPlace,
     leanRouter,
     inOrder,
     ...(isSsrBuild ? [] : [sourcesInManifest]),

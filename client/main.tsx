@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { paths } from '#rules/paths.ts';
 import { readyEvent } from './lib/app-ready.ts';
+import { persistently } from './lib/lazy-part.ts';
 import { savesData } from './lib/save-data.ts';
 import { startRouter } from './router.ts';
 import { browsePage } from './routes.tsx';
@@ -64,7 +65,7 @@ function takeOver(page: HTMLElement): void {
 if (root.firstChild === null) createRoot(root).render(appWith(startRouter()));
 else inItsTurn(() => takeOver(root));
 
-// The first page does not wait for it.
-const loadWorker = () => inItsTurn(() => void import('./lib/service-worker.ts'));
+// No page waits for it.
+const loadWorker = () => setTimeout(() => void persistently(() => import('./lib/service-worker.ts')), restMs);
 if (document.readyState === 'complete') loadWorker();
 else addEventListener('load', loadWorker);

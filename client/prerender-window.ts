@@ -10,7 +10,7 @@ Object.assign(globalThis, {
     addEventListener: nothing,
     location: { protocol: 'https:', host: 'localhost' },
   },
-  document: { addEventListener: nothing },
+  document: { addEventListener: nothing, querySelector: nothing },
   WebSocket: NoSocket,
   // A newer Node has one that cannot be replaced.
   ...('navigator' in globalThis ? {} : { navigator: {} }),

@@ -2,8 +2,9 @@
 import './prerender-window.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
 import { paths } from '#rules/paths.ts';
 import { BrowseFrame } from './features/discovery/BrowseLayout.tsx';
@@ -35,11 +36,12 @@ async function render(path: string, of: RouteObject[]): Promise<string> {
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response || context.errors) throw new Error(`${path} cannot be prerendered`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const html = renderToString(
+  const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
   );
+  const html = await text(prelude);
   // The content security policy would drop a style attribute.
   if (/\sstyle=|<script/.test(html)) throw new Error(`${path} has a style attribute or a script in its HTML`);
   return html;

@@ -1,6 +1,6 @@
 /** The consent log keeps the hash of these words. A changed sentence needs a new `consentsVersion`. */
 import { brand } from './brand.ts';
-import { footerConsent, landingConsent } from './newsletter-consents.ts';
+import { footerConsent, landingConsent, newsletterPageConsent } from './newsletter-consents.ts';
 
 export const consentsVersion = '2';
 
@@ -15,7 +15,7 @@ export const consentTexts = {
   newsletter: {
     landing_page: landingConsent,
     feedback_area: footerConsent,
-    newsletter_page: 'I agree to receive the newsletter by email. I can unsubscribe at any time.',
+    newsletter_page: newsletterPageConsent,
   },
   switches: {
     newsletter: {

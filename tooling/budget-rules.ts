@@ -13,15 +13,15 @@ const adminConsole = { test: /^features\/admin\//, limit: 150 };
 /** What a page loads before it can be used, in bytes of brotli, by its name in `paths`. Other pages have the limit `otherRoutes`. */
 const routeLimits: Readonly<Record<string, number>> = {
   home: 98_000,
-  auth: 105_000,
-  browse: 184_000,
-  chat: 180_500,
-  privacyPolicy: 111_000,
-  termsOfService: 111_000,
-  unsubscribe: 111_000,
-  notFound: 111_000,
+  auth: 102_500,
+  browse: 175_500,
+  chat: 171_000,
+  privacyPolicy: 108_000,
+  termsOfService: 108_000,
+  unsubscribe: 108_000,
+  notFound: 108_000,
 };
-const otherRoutes = 197_000;
+const otherRoutes = 196_500;
 const mostScripts = 8;
 
 /** `size` returns the bytes of a file in brotli. */

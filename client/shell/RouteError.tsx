@@ -4,7 +4,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { WifiOffIcon } from '#client/ui/icons.tsx';
 import { Page } from '#client/ui/Page.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
 /** For a page that could not be loaded, mostly because the network is down. */
@@ -25,7 +24,6 @@ export function RouteError() {
           }
         />
       </Page>
-      <Footer />
     </>
   );
 }

@@ -26,14 +26,6 @@ export const InfoIcon = /* @__PURE__ */ icon(
   'Info',
   <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.5v.01" />,
 );
-export const EyeIcon = /* @__PURE__ */ icon(
-  'Eye',
-  <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z" />,
-);
-export const EyeOffIcon = /* @__PURE__ */ icon(
-  'EyeOff',
-  <path d="M4 4l16 16M9.9 5.7A9.6 9.6 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-3 3.7M6.3 7.3A16.5 16.5 0 0 0 2.5 12S6 18.5 12 18.5a9.7 9.7 0 0 0 4.3-1M9.9 9.9a3 3 0 0 0 4.2 4.2" />,
-);
 export const ArrowLeftIcon = /* @__PURE__ */ icon('ArrowLeft', <path d="M19 12H5M11 6l-6 6 6 6" />);
 export const ChevronDownIcon = /* @__PURE__ */ icon('ChevronDown', <path d="m6 9.5 6 6 6-6" />);
 export const ChevronLeftIcon = /* @__PURE__ */ icon('ChevronLeft', <path d="m14.5 6-6 6 6 6" />);

@@ -218,6 +218,8 @@ test('the foot follows the session, has no second form, and is not in the app', 
   await expect(footer(page)).toHaveCount(0);
   const inside = await browserOf({ signedInAs: await newcomer(api, 'Ada', { profile: false }) });
   await inside.goto('/');
+  // Its code comes with whoever scrolls down.
+  await footer(inside).scrollIntoViewIfNeeded();
   await expect(links(inside)).toHaveText([
     'Browse',
     'Matches',

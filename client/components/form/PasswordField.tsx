@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { cx } from '#client/ui/cx.ts';
-import { EyeIcon, EyeOffIcon } from '#client/ui/feature-icons.tsx';
+import { EyeIcon, EyeOffIcon } from '#client/ui/eye-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { limits } from '#rules/limits.ts';

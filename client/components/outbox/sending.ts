@@ -4,8 +4,8 @@ import { session } from '#client/apollo/session.ts';
 import { onSocketStatus } from '#client/apollo/socket-status.ts';
 import '#client/components/snapshot/keeping.ts';
 import { writeItem } from '#client/lib/safe-storage.ts';
+import { savesData } from '#client/lib/save-data.ts';
 import { toast } from '#client/ui/toast.tsx';
-import { askUnsent } from './ask-unsent.tsx';
 import { leftKey, swipedKey } from './keys.ts';
 import { itemsAt, leaveBehind, takeUp } from './left-behind.ts';
 import { type Item, outbox, swiped, swipeLane } from './outbox.ts';
@@ -133,5 +133,9 @@ const restored = store.restore().then(() => {
   askAboutOld();
 });
 
+/** Early, because without a network it could not be fetched any more. */
+const loadQuestion = () => import('./ask-unsent.tsx');
+if (!savesData()) void loadQuestion().catch(() => undefined);
+
 /** Asks about what is unsent. Resolves to true if the person means to sign out. */
-export const isSignOutMeant = (): Promise<boolean> => askUnsent(restored);
+export const isSignOutMeant = (): Promise<boolean> => loadQuestion().then(({ askUnsent }) => askUnsent(restored));

@@ -1,12 +1,8 @@
-import { messageOf } from '#client/apollo/error-message.ts';
-import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { EmptyState } from '#client/ui/EmptyState.tsx';
-import { LoadFailed } from '#client/ui/LoadFailed.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '#client/lib/lazy-part.ts';
 import { Sheet } from '#client/ui/Sheet.tsx';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { ProfileFull } from './ProfileFull.tsx';
-import { useProfileSheetQuery } from './ProfileSheet.generated.ts';
+import { useOnceOpened } from '#client/ui/use-once-opened.ts';
+import { ProfileLoading } from './ProfileLoading.tsx';
 
 type Props = {
   person: { id: string; fullName: string };
@@ -18,66 +14,24 @@ type Props = {
   onBlocked?: () => void | Promise<void>;
 };
 
-const texts = {
-  loading: (name: string) => `Loading ${name}'s profile`,
-  loadFailed: 'Error loading profile',
-  gone: 'This person is no longer available.',
-  goneBody: 'They may have paused or closed their account.',
-  close: 'Close',
-} as const;
+const load = () => import('./ProfileContent.tsx');
+const ProfileContent = lazyPart(async () => (await load()).ProfileContent);
 
 export function ProfileSheet({ person, matchId, open, onOpenChange, onBlocked }: Props) {
+  useOnceOpened(open, load);
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={person.fullName}>
-      <Content
-        person={person}
-        matchId={matchId}
-        onClose={() => onOpenChange(false)}
-        onBlocked={() => {
-          onOpenChange(false);
-          return onBlocked?.();
-        }}
-      />
+      <Suspense fallback={<ProfileLoading name={person.fullName} />}>
+        <ProfileContent
+          person={person}
+          matchId={matchId}
+          onClose={() => onOpenChange(false)}
+          onBlocked={() => {
+            onOpenChange(false);
+            return onBlocked?.();
+          }}
+        />
+      </Suspense>
     </Sheet>
-  );
-}
-
-type ContentProps = Pick<Props, 'person' | 'matchId'> & { onClose: () => void; onBlocked: () => void | Promise<void> };
-
-/** Mounted with the sheet's content, so that nothing is asked for before it opens. */
-function Content({ person, matchId, onClose, onBlocked }: ContentProps) {
-  const { data, error, loading, refetch } = useProfileSheetQuery({ variables: { id: person.id }, ...shownAtOnce });
-  if (data?.profile) return <ProfileFull profile={data.profile} matchId={matchId} onBlocked={onBlocked} />;
-  if (loading) return <Loading name={person.fullName} />;
-  if (error)
-    return (
-      <LoadFailed title={messageOf(error, texts.loadFailed)} onRetry={() => void refetch().catch(() => undefined)} />
-    );
-  return (
-    <EmptyState
-      title={texts.gone}
-      body={texts.goneBody}
-      actions={
-        <Button variant="secondary" onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
-    />
-  );
-}
-
-function Loading({ name }: { name: string }) {
-  return (
-    <div aria-busy="true" className="-m-6 grid gap-5">
-      <p role="status" className="sr-only">
-        {texts.loading(name)}
-      </p>
-      <Skeleton className="aspect-4/5 rounded-none" />
-      <div className="grid gap-4 px-6 pb-6">
-        <Skeleton className="h-9 w-2/3" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-32" />
-      </div>
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { forgetPerson } from '#client/apollo/forget-person.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { BlockIcon, ChevronRightIcon, FlagIcon, HeartOffIcon } from '#client/ui/feature-icons.tsx';
+import { menuLabel } from './menu-label.ts';
 import { ReportForm } from './ReportForm.tsx';
 import type { SafetyPerson } from './safety-person.ts';
 import { texts } from './safety-texts.ts';
@@ -40,7 +41,7 @@ export function SafetyDialog({ person, matchId, open, onOpenChange, onBlocked }:
     forgetPerson(cache, person.id);
   };
   const words = {
-    choice: isMatch ? [texts.menuOfMatch(name), texts.menuBodyOfMatch] : [texts.menu(name), texts.menuBody],
+    choice: [menuLabel(name, isMatch), isMatch ? texts.menuBodyOfMatch : texts.menuBody],
     unmatch: [texts.unmatch(name), texts.unmatchBody],
     report: [texts.report(name), texts.reportBody],
     block: [texts.block(name), texts.blockBody],

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { MoreIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { menuLabel } from './menu-label.ts';
 import type { SafetyPerson } from './safety-person.ts';
-import { texts } from './safety-texts.ts';
 
 type Props = {
   person: SafetyPerson;
@@ -27,7 +27,7 @@ export function SafetyMenu({ person, matchId, onBlocked, tone, className }: Prop
   return (
     <>
       <IconButton
-        label={(matchId === undefined ? texts.menu : texts.menuOfMatch)(person.fullName)}
+        label={menuLabel(person.fullName, matchId !== undefined)}
         icon={<MoreIcon />}
         tone={tone}
         className={className}

@@ -1,6 +1,4 @@
 export const texts = {
-  menu: (name: string) => `Block or report ${name}`,
-  menuOfMatch: (name: string) => `Unmatch, block or report ${name}`,
   menuBody: 'They are not told about either.',
   menuBodyOfMatch: 'They are not told which it was.',
   error: 'Error',

@@ -85,7 +85,7 @@ export function ChatList() {
   }
 
   return (
-    <nav aria-label={texts.listTitle} className="hidden min-h-0 flex-col border-r border-line bg-paper lg:flex">
+    <nav aria-label={texts.listTitle} className="flex min-h-0 flex-col border-r border-line bg-paper">
       <p aria-hidden="true" className="px-6 pt-5 pb-2 text-lg font-bold tracking-tight">
         {texts.listTitle}
       </p>

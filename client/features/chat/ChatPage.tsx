@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isUnreached, messageOf } from '#client/apollo/error-message.ts';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { pendingUnmatches } from '#client/components/safety/pending-unmatches.ts';
 import { threadName } from '#client/components/snapshot/names.ts';
 import { useSnapshot } from '#client/components/snapshot/use-snapshot.ts';
+import { lazyPart } from '#client/lib/lazy-part.ts';
+import { useIsWide } from '#client/lib/use-is-wide.ts';
 import { Page } from '#client/ui/Page.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
 import { ChatHeader } from './ChatHeader.tsx';
-import { ChatList } from './ChatList.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ChatPageDocument, useChatPageQuery } from './chat.generated.ts';
 import { cutThread } from './kept-thread.ts';
@@ -17,9 +18,12 @@ import { ChatFailed, ChatSkeleton, UpgradePanel } from './states.tsx';
 import { texts } from './texts.ts';
 import { PAGE } from './use-thread.ts';
 
+const ChatList = lazyPart(async () => (await import('./ChatList.tsx')).ChatList);
+
 /** On wide screens the other conversations stand beside it. */
 export function Component() {
   const { matchId = '' } = useParams();
+  const isWide = useIsWide();
   const variables = { matchId, last: PAGE };
   useSnapshot({ name: threadName(matchId), query: ChatPageDocument, variables, cut: cutThread });
   const { data, previousData, error, loading, refetch } = useChatPageQuery({ variables, ...shownAtOnce });
@@ -68,7 +72,11 @@ export function Component() {
       width="full"
       className="h-[calc(100dvh-var(--header))] flex-none lg:grid lg:grid-cols-[22rem_1fr]"
     >
-      <ChatList />
+      {isWide && (
+        <Suspense fallback={<div className="border-r border-line bg-paper" />}>
+          <ChatList />
+        </Suspense>
+      )}
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         {/* The same in every state of the page, so that the focus it takes stays while the chat loads. */}
         <h1 tabIndex={-1} className="sr-only">

@@ -1,5 +1,6 @@
 import { Badge } from '#client/ui/Badge.tsx';
-import { CrownIcon, EyeIcon } from '#client/ui/feature-icons.tsx';
+import { EyeIcon } from '#client/ui/eye-icons.tsx';
+import { CrownIcon } from '#client/ui/feature-icons.tsx';
 import { HeartIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { paths } from '#rules/paths.ts';

@@ -2,7 +2,7 @@ import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { outbox, swipeLane } from '#client/components/outbox/outbox.ts';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '#client/lib/after-paint.ts';
 import type { Card } from './deck-actions.ts';
 import { emptyDeck } from './deck-state.ts';
 import { useDecisions } from './use-decisions.ts';

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { outbox } from '#client/components/outbox/outbox.ts';
+import { runWaiting, whenPainted } from '#client/lib/after-paint.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { messages as rules } from '#rules/discovery.ts';
-import { runWaiting, whenPainted } from './after-paint.ts';
 import { showExit, type Way } from './card-flight.ts';
 import type { Card } from './deck-actions.ts';
 import type { SwipeKind } from './deck-state.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '#client/lib/after-paint.ts';
 
 /** A render that depends only on it comes a frame later and delays nothing. */
 export function usePainted<T>(value: T): T {

@@ -1,6 +1,6 @@
 import { ConsentingForm } from '#client/components/newsletter/ConsentingForm.tsx';
 import { Subscribed } from '#client/components/newsletter/NewsletterForm.tsx';
-import { consentTexts } from '#rules/consents.ts';
+import { newsletterPageConsent } from '#rules/newsletter-consents.ts';
 import { texts } from './texts.ts';
 
 type Props = { isDone: boolean; onDone: () => void };
@@ -18,7 +18,7 @@ export function SubscribeCard({ isDone, onDone }: Props) {
           source="NEWSLETTER_PAGE"
           label={texts.email}
           action={texts.subscribe}
-          consent={consentTexts.newsletter.newsletter_page}
+          consent={newsletterPageConsent}
           onDone={onDone}
         />
       )}

@@ -1,4 +1,4 @@
-import { EyeOffIcon } from '#client/ui/feature-icons.tsx';
+import { EyeOffIcon } from '#client/ui/eye-icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { paths } from '#rules/paths.ts';
 import { verifyAddress } from './verify-address.ts';

@@ -1,7 +1,7 @@
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
-import { EyeIcon, EyeOffIcon } from '#client/ui/feature-icons.tsx';
+import { EyeIcon, EyeOffIcon } from '#client/ui/eye-icons.tsx';
 import { Section } from '#client/ui/Section.tsx';
 import { texts } from './people-texts.ts';
 import { SectionState } from './SectionState.tsx';
