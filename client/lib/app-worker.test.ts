@@ -39,6 +39,7 @@ function worker(
   const self = {
     addEventListener: (type: string, listen: (event: unknown) => void) => listeners.set(type, listen),
     location: new URL('https://zobo.example/sw.js'),
+    skipWaiting: async () => undefined,
   };
   const caches = {
     match: async (path: string) => {
@@ -46,10 +47,16 @@ function worker(
       return kept.get(path);
     },
     has: async () => hasPages,
-    open: async () => ({ put, match: async (path: string) => kept.get(path), add: async () => undefined }),
+    open: async () => ({
+      put,
+      match: async (path: string) => kept.get(path),
+      keys: async () => [],
+      add: async () => undefined,
+      addAll: async () => undefined,
+    }),
   };
   const performance = { now: () => NOW, getEntriesByName: () => entries };
-  const given = { self, caches, fetch: network, URL, Response, performance };
+  const given = { self, caches, fetch: network, URL, Request: String, Response, performance };
   runInNewContext(readFileSync('client/public/sw.js', 'utf8'), given);
   async function open(path: string, cache = 'default'): Promise<string> {
     let answer: Promise<unknown> = Promise.resolve(null);
@@ -81,7 +88,12 @@ function worker(
     await Promise.all(works);
     return told.mock.lastCall?.[0].fetched;
   }
-  return { open, put, keep };
+  async function install(): Promise<void> {
+    const works: Promise<unknown>[] = [];
+    listeners.get('install')?.({ waitUntil: (work: Promise<unknown>) => works.push(work) });
+    await Promise.all(works);
+  }
+  return { open, put, keep, install };
 }
 /** Each document names its build, which the build writes into the worker. */
 const online = async () => stored('fresh {{entry}}');
@@ -125,6 +137,14 @@ it('counts what it fetches for a page, and not what it fetched for an earlier on
   const entry = (startTime: number) => ({ startTime, transferSize: 9_000 });
   expect(await worker(online, { entries: [entry(NOW - 1)] }).keep([])).toBe(0);
   expect(await worker(online, { entries: [entry(NOW - 1), entry(NOW)] }).keep([])).toBe(18_000);
+});
+
+it('tells the first page in use what its own installation fetched, once', async () => {
+  const { install, keep } = worker(online, { entries: [{ startTime: NOW, transferSize: 1_000 }] });
+  await install();
+  // Five files of the installation, and two documents.
+  expect(await keep([])).toBe(7_000);
+  expect(await keep([])).toBe(2_000);
 });
 
 it('asks the network first after a week', async () => {

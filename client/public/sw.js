@@ -21,11 +21,16 @@ const youngMs = 7 * 86_400_000;
 const retryMs = [500, 1_000, 2_000, 4_000];
 const ownFile = /^\/assets\/[^/]+$/;
 
+/** The bytes of this worker's own installation, until a page is told. */
+let untold = 0;
+
 async function install() {
+  const since = performance.now();
   const cache = await caches.open(cacheName);
   // A new build seldom changes them, and then they are not fetched again.
   if ((await cache.keys()).length < kept.length)
     await cache.addAll(kept.map((path) => new Request(path, { cache: 'reload' })));
+  untold = fetchedBy(kept, since);
   await self.skipWaiting();
 }
 
@@ -136,7 +141,8 @@ async function keep(page, files) {
   );
   await add(cache, [...files.filter((path) => ownFile.test(path)), ...named]);
   for (const [path, answer] of documents) await putDocument(path, answer);
-  page.postMessage({ fetched: fetchedBy([deckPage, anyPage, ...named], since) });
+  page.postMessage({ fetched: untold + fetchedBy([deckPage, anyPage, ...named], since) });
+  untold = 0;
 }
 
 async function file(request) {

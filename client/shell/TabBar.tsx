@@ -1,20 +1,12 @@
-import { useContext, useLayoutEffect, useRef } from 'react';
-import { UNSAFE_DataRouterContext as DataRouter, matchRoutes, useLocation } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useUnreadText } from '#client/lib/unread.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Link } from '#client/ui/Link.tsx';
 import { paths } from '#rules/paths.ts';
 import { isBelow } from './app-pages.ts';
 import { tabs } from './tabs.ts';
-
-/** Loads the code of a page while the finger is still on the glass. */
-function usePreload(): (to: string) => void {
-  const routes = useContext(DataRouter)?.router.routes ?? [];
-  return (to) => {
-    for (const { route } of matchRoutes([...routes], to) ?? [])
-      if (typeof route.lazy === 'function') route.lazy().catch(() => undefined);
-  };
-}
+import { usePreload } from './use-preload.ts';
 
 const keepingScroll = { preventScrollReset: true };
 /** Where each tab was left, by its path. */

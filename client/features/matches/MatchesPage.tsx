@@ -3,6 +3,7 @@ import { isUnreached } from '#client/apollo/error-message.ts';
 import { UpsellDialog } from '#client/components/plans/UpsellDialog.tsx';
 import { ProfileSheet } from '#client/components/profile-view/ProfileSheet.tsx';
 import { tellOffline } from '#client/components/snapshot/tell-offline.ts';
+import { usePreloadOf } from '#client/shell/use-preload.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { CrownIcon, HeartFilledIcon } from '#client/ui/feature-icons.tsx';
@@ -32,6 +33,8 @@ export function Component() {
     setPerson(whom);
     setIsPersonOpen(true);
   };
+
+  usePreloadOf(paths.chat);
 
   const act = { onUpgrade: () => setIsUpgradeOpen(true), onOpen: open };
 
