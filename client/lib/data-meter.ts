@@ -5,12 +5,14 @@ import { untoldBytes } from './traffic.ts';
 
 const key = 'zobo-bytes';
 
-type Told = Pick<PerformanceResourceTiming, 'transferSize' | 'nextHopProtocol'>;
+type Told = Pick<PerformanceResourceTiming, 'name' | 'transferSize' | 'nextHopProtocol'>;
 
 /** What comes from a cache has no size. HTTP/2 and later compress headers. */
-export function bytesOf({ transferSize, nextHopProtocol }: Told): number {
-  const { plain, compressed } = dataCosts.requestBytes;
-  return transferSize === 0 ? 0 : transferSize + (nextHopProtocol === 'http/1.1' ? plain : compressed);
+export function bytesOf({ name, transferSize, nextHopProtocol }: Told): number {
+  if (transferSize === 0) return 0;
+  const { file, call, compressed } = dataCosts.requestBytes;
+  if (nextHopProtocol !== 'http/1.1') return transferSize + compressed;
+  return transferSize + (name.endsWith('/graphql') ? call : file);
 }
 
 /** Of the pages before this one in this tab. */

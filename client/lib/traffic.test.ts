@@ -5,6 +5,7 @@ import { countedFetch, countSent, countSocket, untoldBytes } from './traffic.ts'
 import { followWorker } from './worker-traffic.ts';
 
 const { requestBytes, handshakeBytes } = dataCosts;
+const name = 'https://zobo.example/photos/one/320.webp';
 
 /** By how many bytes the count has grown. */
 function counted(run: () => void): number {
@@ -14,9 +15,11 @@ function counted(run: () => void): number {
 }
 
 it('counts an answer with its headers and those of its request, and nothing from a cache', () => {
-  expect(bytesOf({ transferSize: 0, nextHopProtocol: 'http/1.1' })).toBe(0);
-  expect(bytesOf({ transferSize: 5_300, nextHopProtocol: 'http/1.1' })).toBe(5_300 + requestBytes.plain);
-  expect(bytesOf({ transferSize: 5_300, nextHopProtocol: 'h2' })).toBe(5_300 + requestBytes.compressed);
+  expect(bytesOf({ name, transferSize: 0, nextHopProtocol: 'http/1.1' })).toBe(0);
+  expect(bytesOf({ name, transferSize: 5_300, nextHopProtocol: 'http/1.1' })).toBe(5_300 + requestBytes.file);
+  const call = { name: 'https://zobo.example/graphql', transferSize: 466 };
+  expect(bytesOf({ ...call, nextHopProtocol: 'http/1.1' })).toBe(466 + requestBytes.call);
+  expect(bytesOf({ name, transferSize: 5_300, nextHopProtocol: 'h2' })).toBe(5_300 + requestBytes.compressed);
 });
 
 it('counts bodies that are sent', () => {
