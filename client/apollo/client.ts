@@ -1,5 +1,6 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, ServerError } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { from, switchMap, throwError } from 'rxjs';
 import { outdatedEvent } from '../lib/outdated.ts';
@@ -44,7 +45,8 @@ function createApollo(): ApolloClient {
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         createSocketLink(),
-        new HttpLink({ uri: '/graphql', fetch: countedFetch }),
+        // Unlike HttpLink, it does not add the name and version of the library to each request.
+        new BaseHttpLink({ uri: '/graphql', fetch: countedFetch }),
       ),
     ]),
     dataMasking: true,

@@ -113,10 +113,16 @@ describe('GraphQL over HTTP', () => {
     expect((await app.gql('{ __typename }')).data).toEqual({ __typename: 'Query' });
   });
 
-  test('tells only its own pages and the allow-list that they may call', async () => {
-    const allowed = async (origin: string) =>
-      (await post(viewer, { origin })).headers.get('access-control-allow-origin');
-    expect(await allowed(app.url)).toBe(app.url);
+  test('lets its own public address and the allow-list call from another origin', async () => {
+    const allowed = async (origin: string) => {
+      const { headers } = await post(viewer, { origin });
+      expect(headers.get('access-control-allow-methods')).toBeNull();
+      return headers.get('access-control-allow-origin');
+    };
+    const { publicUrl } = app.deps.config;
+    expect(await allowed(publicUrl)).toBe(new URL(publicUrl).host === new URL(app.url).host ? null : publicUrl);
+    // A browser asks its own page's origin for no leave.
+    expect(await allowed(app.url)).toBeNull();
     expect(await allowed('https://evil.example')).toBeNull();
     const preflight = await fetch(`${app.url}/graphql`, {
       method: 'OPTIONS',
@@ -147,5 +153,7 @@ describe('outside production', () => {
       headers: { origin: 'https://studio.example' },
     });
     expect(response.headers.get('access-control-allow-origin')).toBe('https://studio.example');
+    expect(response.headers.get('access-control-allow-headers')).toContain('authorization');
+    expect(response.headers.get('access-control-allow-methods')).toBe('GET, POST');
   });
 });

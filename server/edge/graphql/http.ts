@@ -76,9 +76,11 @@ function answer(reply: FastifyReply, { body, status }: Outcome, mediaType: Media
   return reply.code(status).type(`${mediaType}; charset=utf-8`).send(JSON.stringify(body));
 }
 
-function setCorsHeaders(reply: FastifyReply, origin: string): void {
+/** For a page of another origin. A browser asks for the rest once, ahead of the call. */
+function setCorsHeaders(reply: FastifyReply, origin: string, isPreflight: boolean): void {
+  reply.header('access-control-allow-origin', origin);
+  if (!isPreflight) return;
   reply.headers({
-    'access-control-allow-origin': origin,
     'access-control-allow-methods': 'GET, POST',
     'access-control-allow-headers': 'authorization, content-type, apollo-require-preflight, x-apollo-operation-name',
     'access-control-max-age': '600',
@@ -135,7 +137,8 @@ export async function registerGraphqlHttp(server: FastifyInstance, { deps, gate,
     scope.addHook('onRequest', async (request, reply) => {
       const { origin } = request.headers;
       reply.headers({ 'cache-control': 'no-store', vary: 'origin, accept-encoding' });
-      if (origin !== undefined && mayCall(origin, request.host)) setCorsHeaders(reply, origin);
+      const isOther = origin !== undefined && !origin.endsWith(`//${request.host}`);
+      if (isOther && mayCall(origin, request.host)) setCorsHeaders(reply, origin, request.method === 'OPTIONS');
     });
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
