@@ -2,10 +2,12 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 
-/** What a prerendered page has as HTML needs its code only for whoever scrolls down to it. */
+const LATER_MS = 200;
+
+/** What a prerendered page has as HTML needs its code only for whoever scrolls down to it; elsewhere it comes after the page. */
 async function onceNear(selector: string): Promise<void> {
   const drawn = document.querySelector(selector);
-  if (!drawn) return;
+  if (!drawn) return new Promise((resolve) => setTimeout(resolve, LATER_MS));
   await new Promise<void>((resolve) => {
     const watch = new IntersectionObserver(
       (entries) => {

@@ -1,4 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { loadSending } from '#client/components/outbox/load-sending.ts';
+import { whenPainted } from '#client/lib/after-paint.ts';
 import { WifiOffIcon } from '#client/ui/icons.tsx';
 import { lagosDay } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
@@ -42,6 +44,10 @@ export function Conversation({ match, isSettled, onLost }: Props) {
   const newest = opened.isReady ? newestTheirSeq(thread.messages) : 0;
   useReadMarks({ matchId: match.id, newest, myReadSeq: match.myReadSeq, onMarked: thread.outdate });
   const shown = opened.isReady ? thread.messages : opened.kept;
+  const isShown = opened.isReady || shown.length > 0;
+  useEffect(() => {
+    if (isShown) whenPainted(loadSending);
+  }, [isShown]);
   const rows = threadRows({
     messages: shown,
     pending,
@@ -62,7 +68,7 @@ export function Conversation({ match, isSettled, onLost }: Props) {
     <>
       <ChatHeader match={match} isTyping={isTyping} />
       {isOffline && <Offline />}
-      {opened.isReady || shown.length > 0 ? (
+      {isShown ? (
         <Thread
           rows={rows}
           hasEarlier={thread.hasEarlier}

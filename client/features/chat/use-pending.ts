@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { loadSending } from '#client/components/outbox/load-sending.ts';
+import { useCallback, useSyncExternalStore } from 'react';
 import { chatLane, outbox, type PendingMessage } from '#client/components/outbox/outbox.ts';
 import { toastOf } from '#client/components/outbox/unsent-toast.ts';
-import { whenPainted } from '#client/lib/after-paint.ts';
 import { clearToasts } from '#client/ui/toast.tsx';
 import type { ThreadMessage } from './thread.ts';
 
@@ -10,8 +8,6 @@ import type { ThreadMessage } from './thread.ts';
 export function usePending(matchId: string) {
   const lane = chatLane(matchId);
   const pending = useSyncExternalStore(outbox.subscribe, () => outbox.read(lane)) as readonly PendingMessage[];
-  // Once the thread is on the screen.
-  useEffect(() => whenPainted(loadSending), []);
   const retry = useCallback(
     (id: string) => outbox.change(lane, id, { state: 'sending', at: new Date().toISOString() }),
     [lane],
