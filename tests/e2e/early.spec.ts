@@ -154,8 +154,9 @@ test('cards can be swiped before the app is there, which sends each swipe once a
 });
 
 test('a swipe on a page that is left before the app is there is sent on the next one', async ({ api, browserOf }) => {
-  const ada = await newcomer(api, 'Ada');
-  for (const name of ['Chidi', 'Emeka']) await newcomer(api, name, { profile: { gender: 'MALE' } });
+  // Nobody of another journey comes between the two.
+  const ada = await newcomer(api, 'Ada', { profile: { showMe: 'NON_BINARY' } });
+  for (const name of ['Chidi', 'Emeka']) await newcomer(api, name, { profile: { gender: 'NON_BINARY' } });
   const page = await browserOf({ ...touched, signedInAs: ada });
   const go = await withLateFiles(page, '**/assets/*.{js,css}');
   await page.goto(paths.browse, { waitUntil: 'commit' });
