@@ -23,7 +23,10 @@ async function textOf(name: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     plugins: [numbersInPlace],
-    define: { DECK_DOCUMENT: JSON.stringify(idOf('query BrowsePage(')) },
+    define: {
+      DECK_DOCUMENT: JSON.stringify(idOf('query BrowsePage(')),
+      SIGN_IN_DOCUMENT: JSON.stringify(idOf('mutation SignIn(')),
+    },
     build: {
       write: false,
       target: 'es2022',

@@ -13,10 +13,12 @@ export const parsed: Promise<unknown> = new Promise<void>((resolve) => {
 
 /**
  * The server puts the scripts of a page into a template, so that nothing asks for them until they are inserted: the first `count` of those
- * that are left.
+ * that are left. Resolves to them.
  */
-export async function loadApp(count = Number.POSITIVE_INFINITY): Promise<void> {
+export async function loadApp(count = Number.POSITIVE_INFINITY): Promise<readonly Element[]> {
   await parsed;
-  const scripts = document.querySelector<HTMLTemplateElement>('template#app')?.content.children ?? [];
-  document.head.append(...[...scripts].slice(0, count));
+  const left = document.querySelector<HTMLTemplateElement>('template#app')?.content.children ?? [];
+  const scripts = [...left].slice(0, count);
+  document.head.append(...scripts);
+  return scripts;
 }

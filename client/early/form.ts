@@ -1,12 +1,43 @@
-/** In the document of /auth: its fields take letters at the first paint, and its code is asked for after that. */
+/**
+ * In the document of /auth: its fields take letters at the first paint, and its code is asked for after that. A sign-in is sent at once; the
+ * app takes its answer over.
+ */
+import { sendSignIn } from '#client/features/accounts/early-sign-in.ts';
+import { readyEvent } from '#client/lib/app-ready.ts';
 import { loadApp } from './app-scripts.ts';
 import { buttons, holdUntilReady, links } from './hold.ts';
 import { spareFont } from './spare-font.ts';
 
+declare const SIGN_IN_DOCUMENT: string;
+
+/** The entry and the two that it imports. More at once would leave a sign-in little of a slow line. */
+const FIRST_SCRIPTS = 3;
+
 const load = () => void loadApp();
 
+async function begin(): Promise<void> {
+  for (const script of await loadApp(FIRST_SCRIPTS)) script.addEventListener('load', load);
+}
+
+/** The dimmed button says that the press was heard, until the app says it. */
+function submit(form: HTMLFormElement): void {
+  sendSignIn(SIGN_IN_DOCUMENT, Object.fromEntries(new FormData(form)) as Record<string, string>);
+  const button = form.querySelector<HTMLElement>('[type=submit]');
+  if (button === null) return;
+  button.ariaBusy = 'true';
+  button.style.opacity = '0.6';
+  const restore = () => {
+    button.ariaBusy = null;
+    button.style.opacity = '';
+  };
+  document.addEventListener(readyEvent, restore, { once: true });
+}
+
 spareFont();
-holdUntilReady(`${buttons}, ${links}`, load);
-requestAnimationFrame(() => setTimeout(load));
+holdUntilReady(`${buttons}, ${links}`, (target) => {
+  if (target instanceof HTMLFormElement) submit(target);
+  load();
+});
+requestAnimationFrame(() => setTimeout(() => void begin()));
 // A tab in the background paints nothing.
 addEventListener('load', load);

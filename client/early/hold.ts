@@ -13,15 +13,18 @@ function actionOf(event: Event, pressable: string): (() => void) | null {
   return pressed && (() => pressed.click());
 }
 
-/** What is submitted, or pressed and `pressable`, before the app listens is done once it does: the last of several. */
-export function holdUntilReady(pressable: string, onHold: () => void): void {
+/**
+ * What is submitted, or pressed and `pressable`, before the app listens is done once it does: the last of several. `onHold` gets what was
+ * submitted or pressed.
+ */
+export function holdUntilReady(pressable: string, onHold: (target: EventTarget | null) => void): void {
   let held: (() => void) | null = null;
   const hold = (event: Event) => {
     const action = actionOf(event, pressable);
     if (action === null) return;
     event.preventDefault();
     held = action;
-    onHold();
+    onHold(event.target);
   };
   const release = () => {
     for (const type of ['submit', 'click']) document.removeEventListener(type, hold, true);

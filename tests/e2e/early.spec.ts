@@ -23,24 +23,66 @@ async function withLateFiles(page: Page, files = '**/assets/*.js'): Promise<() =
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
-test('what is typed and submitted on /auth before its code is there is not lost, and never in an address', async ({
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
+
+/** The addresses that were asked for, and how often the password was sent. */
+function requestsOf(page: Page, { password }: { password: string }) {
+  const urls: string[] = [];
+  let signIns = 0;
+  page.on('request', (request) => {
+    urls.push(request.url());
+    if (request.postData()?.includes(password)) signIns += 1;
+  });
+  return { urls, signIns: () => signIns };
+}
+
+test('a sign-in on /auth before its code is there is sent at once, only once, and never in an address', async ({
   api,
   browserOf,
 }) => {
   const ada = await newcomer(api, 'Ada');
   const page = await browserOf();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const { urls, signIns } = requestsOf(page, ada);
   const go = await withLateFiles(page);
   await page.goto(`${paths.auth}?next=${encodeURIComponent(paths.settings)}`, { waitUntil: 'commit' });
+  const answered = page.waitForResponse('**/graphql');
   await signIn(page, ada);
+  expect((await answered).ok()).toBe(true);
+  await expect(signInButton(page)).toHaveAttribute('aria-busy', 'true');
+  await signInButton(page).click();
   await expect(email(page)).toHaveValue(ada.email);
   await expect(password(page)).toHaveValue(ada.password);
   expect(new URL(page.url()).pathname).toBe(paths.auth);
-  expect(asked.filter((url) => url.endsWith('/graphql'))).toEqual([]);
   go();
   await page.waitForURL((url) => url.pathname === paths.settings);
-  expect(asked.join('\n')).not.toContain(encodeURIComponent(ada.password));
+  expect(signIns()).toBe(1);
+  expect(urls.join('\n')).not.toContain(encodeURIComponent(ada.password));
+});
+
+test('what the server says to it is shown once the code is there, and what was changed meanwhile is sent', async ({
+  api,
+  browserOf,
+}) => {
+  const ada = await newcomer(api, 'Ada');
+  const wrong = { ...ada, password: `not ${ada.password}` };
+  const page = await browserOf();
+  const { signIns } = requestsOf(page, ada);
+  let go = await withLateFiles(page);
+  await page.goto(paths.auth, { waitUntil: 'commit' });
+  await signIn(page, wrong);
+  await expect.poll(signIns).toBe(1);
+  go();
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await expect(signInButton(page)).not.toHaveAttribute('aria-busy');
+  expect(signIns()).toBe(1);
+
+  go = await withLateFiles(page);
+  await page.goto(`${paths.auth}?next=${encodeURIComponent(paths.settings)}`, { waitUntil: 'commit' });
+  await signIn(page, wrong);
+  await password(page).fill(ada.password);
+  go();
+  await page.waitForURL((url) => url.pathname === paths.settings);
+  expect(signIns()).toBe(3);
 });
 
 test('what is typed on /auth before its code is there stays, also in the other form', async ({ browserOf }) => {

@@ -70,9 +70,7 @@ export function NewsletterForm({ source, label, action, variant, children, mayGo
       </Field>
       {children}
       <Suspense>{captcha > 0 && <Captcha key={captcha} name="captcha" />}</Suspense>
-      <noscript>
-        This form needs JavaScript. You can also write to us: the address stands at the foot of the page.
-      </noscript>
+      <noscript>This form needs JavaScript. Our address is at the foot of the page.</noscript>
       <Button type="submit" variant={variant} loading={isSending}>
         {action}
       </Button>

@@ -8,9 +8,11 @@ import { learnOnboarding } from '#client/shell/onboarding.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { paths, safeReturnPath } from '#rules/paths.ts';
 import type { FieldError } from '#rules/validation.ts';
+import { signInInput, takeSignIn } from './early-sign-in.ts';
 import type { Suspension } from './Suspended.tsx';
 import { SignInDocument, type SignInMutation, SignUpDocument, type SignUpMutation } from './sign-in.generated.ts';
-import { cancelledTexts, codeIn, noCode, texts } from './texts.ts';
+import { cancelledTexts, noCode, texts } from './texts.ts';
+import { codeIn } from './two-factor-code.ts';
 
 export type Mode = 'sign-in' | 'sign-up';
 export type Steps = {
@@ -24,16 +26,16 @@ export const consents = ['hasAcceptedPrivacy', 'hasAcceptedTerms', 'isAdult'] as
 
 export const loadSignUpCheck = () => import('./sign-up-check.ts');
 
-/** The server says which rules the values of a sign-in break. */
 async function ask(isNew: boolean, values: Values): Promise<Payload | readonly FieldError[]> {
-  const captchaToken = values.captchaToken || null;
   if (isNew) {
     const { checkSignUp } = await loadSignUpCheck();
     const checked = checkSignUp({ ...values, ...Object.fromEntries(consents.map((name) => [name, name in values])) });
-    return checked.ok ? plainAnswer(SignUpDocument, { ...checked.value, captchaToken }) : checked.fieldErrors;
+    return checked.ok
+      ? plainAnswer(SignUpDocument, { ...checked.value, captchaToken: values.captchaToken || null })
+      : checked.fieldErrors;
   }
-  const { email = '', password = '' } = values;
-  return plainAnswer(SignInDocument, { email, password, twoFactorCode: codeIn(values), captchaToken });
+  const input = signInInput(values);
+  return plainAnswer(SignInDocument, input, takeSignIn(input));
 }
 
 /** Signs in or up with the values of the form, then continues. Without Apollo, which the page would wait for. */

@@ -11,7 +11,8 @@ import { check, type FieldError } from '#rules/validation.ts';
 import { useResetPasswordMutation, useSignInWithCodeMutation } from './accounts.generated.ts';
 import { dropPendingLetter, type PendingLetter, type Way } from './pending-letter.ts';
 import type { Suspension } from './Suspended.tsx';
-import { cancelledTexts, codeIn, letterTexts, noCode } from './texts.ts';
+import { cancelledTexts, letterTexts, noCode } from './texts.ts';
+import { codeIn } from './two-factor-code.ts';
 
 export type Step = {
   needsCode: boolean;
