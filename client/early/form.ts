@@ -16,7 +16,9 @@ const FIRST_SCRIPTS = 3;
 const load = () => void loadApp();
 
 async function begin(): Promise<void> {
-  for (const script of await loadApp(FIRST_SCRIPTS)) script.addEventListener('load', load);
+  const [, ...imported] = await loadApp(FIRST_SCRIPTS);
+  await Promise.all(imported.map((link) => new Promise((resolve) => link.addEventListener('load', resolve))));
+  load();
 }
 
 /** The dimmed button says that the press was heard, until the app says it. */
