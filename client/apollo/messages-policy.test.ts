@@ -82,3 +82,13 @@ it('begins anew when the newest page does not touch what is known', () => {
   page({ last: 3 }, span(40, 42), { hasNextPage: false, hasPreviousPage: true });
   expect(read()).toMatchObject({ seqs: [40, 41, 42], hasPreviousPage: true });
 });
+
+it('drops an earlier page that was asked for before the thread restarted, which would hide the messages between', () => {
+  const { page, read } = chat();
+  page({ last: 30 }, span(31, 60), { hasNextPage: false, hasPreviousPage: true });
+  page({ last: 30 }, span(71, 100), { hasNextPage: false, hasPreviousPage: true });
+  page({ last: 30, before: 'c31' }, span(1, 30), { hasNextPage: true, hasPreviousPage: false });
+  expect(read()).toMatchObject({ seqs: span(71, 100).map(({ node }) => node.seq), hasPreviousPage: true });
+  page({ last: 10, before: 'c71' }, span(61, 70), { hasNextPage: true, hasPreviousPage: true });
+  expect(read().seqs?.[0]).toBe(61);
+});

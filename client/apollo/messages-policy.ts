@@ -21,6 +21,9 @@ export const messagesPolicy: FieldPolicy<Thread, Thread> = {
     // The newest page starts after the known messages. The gap between is unknown, so the thread restarts with this page.
     const isBeyond = isNewestPage && known.length > 0 && seqOf(incoming.edges[0]) > seqOf(known.at(-1)) + 1;
     const kept = isBeyond ? [] : known;
+    // The thread was restarted while this page was under way: between them messages would be missing.
+    const isCutOff = args?.before && known.length > 0 && !known.some(({ cursor }) => cursor === args.before);
+    if (existing && isCutOff) return existing;
     const byNode = new Map(kept.map((edge) => [edge.node.__ref, edge]));
     for (const edge of incoming.edges) {
       const { __ref } = edge.node;

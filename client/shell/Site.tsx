@@ -4,25 +4,26 @@ import { lazyPart } from '#client/lib/lazy-part.ts';
 
 const LATER_MS = 200;
 
-/** What a prerendered page has as HTML needs its code only for whoever scrolls down to it; elsewhere it comes after the page. */
-async function onceNear(selector: string): Promise<void> {
-  const drawn = document.querySelector(selector);
-  if (!drawn) return new Promise((resolve) => setTimeout(resolve, LATER_MS));
+/**
+ * The foot of a prerendered page is HTML already. Its code is needed by people who scroll down to it, and by React before it can change the
+ * page. So the first click, by pointer or key, asks for it too. Elsewhere it comes after the page.
+ */
+async function onceNeeded(): Promise<void> {
+  const drawn = document.querySelector('footer');
   await new Promise<void>((resolve) => {
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        watch.disconnect();
-        resolve();
-      },
-      { rootMargin: '400px' },
-    );
+    if (!drawn) return setTimeout(resolve, LATER_MS);
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin(), { rootMargin: '400px' });
+    const begin = () => {
+      watch.disconnect();
+      resolve();
+    };
     watch.observe(drawn);
+    addEventListener('click', begin, { once: true });
   });
 }
 
 const Footer = lazyPart(() =>
-  onceNear('footer')
+  onceNeeded()
     .then(() => import('./Footer.tsx'))
     .then((part) => part.Footer),
 );

@@ -309,3 +309,22 @@ test('without a network there is a page that says so, and leaves by itself', asy
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible({ timeout: 15_000 });
 });
+
+for (const [from, link, to] of [
+  ['/privacy-policy', 'Zobo', '/'],
+  ['/', 'Sign In', '/auth'],
+] as const)
+  test(`who leaves ${from} without having seen its foot gets the next page, and a foot on public ones`, async ({
+    browserOf,
+  }) => {
+    const page = await browserOf({ viewport: { width: 360, height: 740 } });
+    await page.goto(from);
+    await expect(footer(page)).not.toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: link, exact: false }).first().click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(to === '/' ? /Coming Soon/ : 'Welcome back');
+    if (to !== '/') await page.getByRole('link', { name: 'Zobo' }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(footer(page).getByRole('link', { name: 'Privacy Policy' })).toBeAttached();
+  });

@@ -42,7 +42,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 export function createOutbox() {
   const lanes = new Map<string, readonly Item[]>();
   const { tell, subscribe } = createListeners();
-  const wrote = createListeners<[before: readonly Item[], after: readonly Item[], lane: string]>();
+  const changed = createListeners<[before: readonly Item[], after: readonly Item[], lane: string]>();
   const added = createListeners<[item: Item]>();
   const settled = createListeners<[item: Item, ending: Ending]>();
 
@@ -52,22 +52,25 @@ export function createOutbox() {
   function write(lane: string, list: readonly Item[]): void {
     const before = read(lane);
     lanes.set(lane, list);
-    wrote.tell(before, list, lane);
+    changed.tell(before, list, lane);
     tell();
   }
 
   return {
     read,
     lanes: (): string[] => [...lanes.keys()].filter((lane) => read(lane).length > 0),
-    /** It is sent at once or as soon as possible. Returns the id of the item. `written` is of what this device has kept already. */
-    add(work: Swipe | Message, written?: Stamp): string {
-      const stamp = written ?? stampNow();
+    /**
+     * With load-sending.ts, which listens, it is sent at once or as soon as possible. Returns the id of the item. `kept` is the stamp of
+     * what this device keeps already.
+     */
+    add(work: Swipe | Message, kept?: Stamp): string {
+      const stamp = kept ?? stampNow();
       const lane = laneOf(work);
       // After what this visit wrote, and after what an earlier one did, which may not be read yet.
       const order = Math.max(Date.parse(stamp.at), (read(lane).at(-1)?.order ?? 0) + 1);
       const item: Item = { ...work, ...stamp, order, state: 'sending' };
       write(lane, [...read(lane), item]);
-      if (written === undefined) added.tell(item);
+      if (kept === undefined) added.tell(item);
       return item.id;
     },
     change(lane: string, id: string, changes: Partial<Pick<Item, 'state' | 'at'>>): void {
@@ -94,7 +97,7 @@ export function createOutbox() {
       tell();
     },
     subscribe,
-    onWritten: wrote.subscribe,
+    onChanged: changed.subscribe,
     /** Of what this device has not kept yet. */
     onAdded: added.subscribe,
     settle: settled.tell,

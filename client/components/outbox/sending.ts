@@ -92,7 +92,7 @@ function flushAll(): void {
   if (session.isSignedIn()) sender.flushAll();
 }
 
-outbox.onWritten((_before, _after, lane) => {
+outbox.onChanged((_before, _after, lane) => {
   void sender.flush(lane);
   if (lane === swipeLane) askAboutOld();
 });

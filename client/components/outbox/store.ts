@@ -80,7 +80,7 @@ export function createStore({ outbox, early, db, session, announce, onUnkept }: 
     return last.then(() => new Set(added.map(laneOf)));
   }
 
-  outbox.onWritten(keep);
+  outbox.onChanged(keep);
   for (const lane of outbox.lanes()) keep([], outbox.read(lane), lane);
   void adopt(early);
 

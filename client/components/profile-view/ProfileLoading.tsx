@@ -1,10 +1,18 @@
+import { useEffect, useState } from 'react';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 
+const LATE_MS = 5_000;
+
 export function ProfileLoading({ name }: { name: string }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div aria-busy="true" className="-m-6 grid gap-5">
-      <p role="status" className="sr-only">
-        {`Loading ${name}'s profile`}
+      <p role="status" className={isLate ? 'px-6 pt-6 text-sm text-ink-soft' : 'sr-only'}>
+        {isLate ? 'Still loading. Please check your connection.' : `Loading ${name}'s profile`}
       </p>
       <Skeleton className="aspect-4/5 rounded-none" />
       <div className="grid gap-4 px-6 pb-6">

@@ -10,7 +10,7 @@ import type { ChatPageQuery } from './chat.generated.ts';
 import { Beginning } from './states.tsx';
 import { Thread } from './Thread.tsx';
 import { texts } from './texts.ts';
-import { firstUnreadSeq, newestOwnSeq, newestTheirSeq, threadRows, unreadIn } from './thread.ts';
+import { firstUnreadSeq, newestOwnSeq, newestTheirSeq, threadRows, unreadIn, withOwn } from './thread.ts';
 import { useChatEvents } from './use-chat-events.ts';
 import { useCatchUp, useIsOffline } from './use-connection.ts';
 import { usePending } from './use-pending.ts';
@@ -43,7 +43,7 @@ export function Conversation({ match, isSettled, onLost }: Props) {
   // The unread line must be placed first, because telling makes the messages read.
   const newest = opened.isReady ? newestTheirSeq(thread.messages) : 0;
   useReadMarks({ matchId: match.id, newest, myReadSeq: match.myReadSeq, onMarked: thread.outdate });
-  const shown = opened.isReady ? thread.messages : opened.kept;
+  const shown = opened.isReady ? thread.messages : withOwn(opened.kept, thread.messages);
   const isShown = opened.isReady || shown.length > 0;
   useEffect(() => {
     if (isShown) whenPainted(loadSending);
@@ -71,11 +71,12 @@ export function Conversation({ match, isSettled, onLost }: Props) {
       {isShown ? (
         <Thread
           rows={rows}
-          hasEarlier={thread.hasEarlier}
+          // Earlier ones of a thread that the server may still replace would leave a gap.
+          hasEarlier={isSettled && opened.isReady && thread.hasEarlier}
           onEarlier={onEarlier}
           onRetry={onRetry}
           onDiscard={onDiscard}
-          beginning={<Beginning matchId={match.id} isEmpty={rows.length === 0} />}
+          beginning={!thread.hasEarlier && <Beginning matchId={match.id} isEmpty={rows.length === 0} />}
         />
       ) : (
         <div className="flex-1" aria-busy="true" />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PendingMessage } from '#client/components/outbox/outbox.ts';
 import { dayLabel } from '#client/lib/message-dates.ts';
 import { tickOf } from '#client/lib/tick.ts';
-import { firstUnreadSeq, newestTheirSeq, type ThreadMessage, threadRows, unreadIn } from './thread.ts';
+import { firstUnreadSeq, newestTheirSeq, type ThreadMessage, threadRows, unreadIn, withOwn } from './thread.ts';
 
 const message = (seq: number, given: Partial<ThreadMessage> = {}): ThreadMessage => ({
   id: `id-${seq}`,
@@ -126,4 +126,12 @@ describe('day labels', () => {
     expect(dayLabel('2026-03-07', '2026-03-13')).toBe('Saturday');
     expect(dayLabel('2026-03-06', '2026-03-13')).toBe('6 March 2026');
   });
+});
+
+it('shows with an earlier visit what the viewer has sent since, and not yet what came', () => {
+  const kept = [message(1), message(2, { isMine: true })];
+  const since = [message(61), message(62, { isMine: true })];
+  expect(withOwn(kept, [...kept, ...since]).map(({ seq }) => seq)).toEqual([1, 2, 62]);
+  expect(withOwn(kept, kept)).toBe(kept);
+  expect(withOwn([], since)).toEqual([]);
 });

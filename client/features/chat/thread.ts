@@ -58,6 +58,13 @@ export function newestOwnSeq(messages: readonly ThreadMessage[]): number {
   return messages.findLast(({ isMine }) => isMine)?.seq ?? 0;
 }
 
+/** Messages of an earlier visit, and what the viewer has sent since. */
+export function withOwn<M extends ThreadMessage>(kept: readonly M[], messages: readonly M[]): readonly M[] {
+  const last = kept.at(-1)?.seq ?? Infinity;
+  const own = messages.filter(({ isMine, seq }) => isMine && seq > last);
+  return own.length === 0 ? kept : [...kept, ...own];
+}
+
 /** Days, the unread line, bubbles, then pending messages. */
 export function threadRows(given: {
   messages: readonly ThreadMessage[];

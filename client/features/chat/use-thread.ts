@@ -60,8 +60,8 @@ function useCatchingUp(latest: Latest) {
 }
 
 /**
- * Oldest first, without gaps. `catchUp` loads all messages after the server's last page, so that a dropped connection loses none. It waits
- * for the page's own answer, which is that much newer than an earlier visit.
+ * Oldest first, without gaps. `catchUp` loads all messages after the server's last page, so that a dropped connection loses none. A gap is
+ * filled once the page's own answer is there, which is that much newer than an earlier visit.
  */
 export function useThread(match: Match | null, isSettled: boolean) {
   const client = useApolloClient();

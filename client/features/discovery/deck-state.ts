@@ -91,7 +91,7 @@ export function deckReducer<C extends Person>(state: DeckState<C>, action: DeckA
     }
     case 'swiped': {
       const { kind, card, id } = action;
-      // As by a double tap.
+      // Each person is decided once.
       if (state.decided.has(card.id)) return state;
       const pass = kind === 'pass' ? [{ card, passId: id }] : [];
       return { ...left(state, card.id, ...pass), asked: new Map(state.asked).set(id, card) };

@@ -94,4 +94,10 @@ it('takes over what was decided in the document, to send it, and to undo it', as
   expect(ids()).toEqual(['bola']);
   expect(outbox.read(swipeLane)).toMatchObject([{ ...swipe, session: session.id() }]);
   expect(deck.state.passed).toMatchObject([{ card: { id: 'ada' }, passId: 'one' }]);
+  const [item] = outbox.read(swipeLane);
+  await act(async () => {
+    outbox.remove(swipeLane, new Set(['one']));
+    if (item) outbox.settle(item, 'refused');
+  });
+  expect(ids()).toEqual(['ada', 'bola']);
 });
