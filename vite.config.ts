@@ -50,6 +50,16 @@ const leanRouter: Plugin = {
   },
 };
 
+/** No text of a document is sent or compared: its id stands for it. So the printer of graphql-js stays out of the bundle. */
+const withoutPrinter: Plugin = {
+  name: 'without-printer',
+  apply: 'build',
+  transform: {
+    filter: { id: /@apollo[/\\]client[/\\]utilities[/\\]graphql[/\\]print\.js$/ },
+    handler: () => ({ code: 'export const print = Object.assign(({ id }) => id, { reset() {} });', map: null }),
+  },
+};
+
 /** The number, or the small object of numbers, at a path such as `limits.text.email`; any other text stays as it is. */
 function numberAt(whole: string, path: string): string {
   const keys = path.slice(1).split('.');
@@ -156,6 +166,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     numbersInPlace,
     titlesInPlace,
     leanRouter,
+    withoutPrinter,
     inOrder,
     ...(isSsrBuild ? [] : [sourcesInManifest]),
     react(),
@@ -191,7 +202,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 },
                 {
                   name: 'data',
-                  test: /node_modules[/\\](?:@apollo|@graphql-typed-document-node|@wry|graphql|graphql-ws|optimism|rxjs|tslib)[/\\]/,
+                  test: /node_modules[/\\](?:@apollo(?!.*subscriptions)|@graphql-typed-document-node|@wry|graphql|optimism|rxjs|tslib)[/\\]/,
                 },
                 { name: chunkNames(), debugName: 'by pages', includeDependenciesRecursively: false },
               ],

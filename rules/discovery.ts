@@ -2,18 +2,14 @@ import { latestBirthDate } from './age.ts';
 import { cleanText } from './clean-text.ts';
 import type { DeckFilter } from './deck-filter.ts';
 import { limits } from './limits.ts';
+import { swipeMessages } from './swipe-messages.ts';
 
 export const messages = {
-  likeFailed: 'Failed to like profile',
-  superLikeFailed: 'Failed to super like profile',
-  passFailed: 'Failed to pass profile',
-  undoFailed: 'Failed to undo',
-  outOfSuperLikes: 'Out of Super Likes',
+  ...swipeMessages,
   noLikes: "You've used all your likes for today",
   noSuperLikesFree: 'Upgrade to premium for more Super Likes',
   noSuperLikesPremium: "You've used all your Super Likes for today",
   viewLimit: "You've viewed the maximum number of profiles this hour to protect against data scraping",
-  notAvailable: 'This person is no longer available.',
   nothingToUndo: 'There is nothing to undo.',
   ageRange: `Age must be ${limits.age.filterMin} to ${limits.age.filterMax}`,
   ageOrder: 'The youngest age must not be above the oldest',

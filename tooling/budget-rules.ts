@@ -14,8 +14,8 @@ const adminConsole = { test: /^features\/admin\//, limit: 150 };
 const routeLimits: Readonly<Record<string, number>> = {
   home: 98_000,
   auth: 102_500,
-  browse: 175_500,
-  chat: 171_000,
+  browse: 170_500,
+  chat: 165_000,
   privacyPolicy: 108_000,
   termsOfService: 108_000,
   unsubscribe: 108_000,

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, CombinedGraphQLErrors, ServerError } from '@a
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
-import { from, switchMap, throwError } from 'rxjs';
+import { finalize, from, switchMap, throwError } from 'rxjs';
 import { outdatedEvent } from '../lib/outdated.ts';
 import { countedFetch } from '../lib/traffic.ts';
 import { createCache } from './cache.ts';
@@ -34,7 +34,19 @@ const tellOutdated = new ErrorLink(({ error }) => {
   if (isUnknown) document.dispatchEvent(new Event(outdatedEvent));
 });
 
+/** `answered` resolves once the first request has an answer, or has failed. */
+function createHttp() {
+  let tellAnswered = () => {};
+  const answered = new Promise<void>((resolve) => {
+    tellAnswered = resolve;
+  });
+  const telling = new ApolloLink((operation, forward) => forward(operation).pipe(finalize(tellAnswered)));
+  // Unlike HttpLink, it does not add the name and version of the library to each request.
+  return { link: telling.concat(new BaseHttpLink({ uri: '/graphql', fetch: countedFetch })), answered };
+}
+
 function createApollo(): ApolloClient {
+  const http = createHttp();
   const client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
@@ -44,9 +56,8 @@ function createApollo(): ApolloClient {
       createRequestLink(),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        createSocketLink(),
-        // Unlike HttpLink, it does not add the name and version of the library to each request.
-        new BaseHttpLink({ uri: '/graphql', fetch: countedFetch }),
+        createSocketLink(http.answered),
+        http.link,
       ),
     ]),
     dataMasking: true,

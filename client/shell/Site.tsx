@@ -10,15 +10,12 @@ const LATER_MS = 200;
  */
 async function onceNeeded(): Promise<void> {
   const drawn = document.querySelector('footer');
-  await new Promise<void>((resolve) => {
+  await new Promise<unknown>((resolve) => {
     if (!drawn) return setTimeout(resolve, LATER_MS);
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin(), { rootMargin: '400px' });
-    const begin = () => {
-      watch.disconnect();
-      resolve();
-    };
-    watch.observe(drawn);
-    addEventListener('click', begin, { once: true });
+    addEventListener('click', resolve, { once: true });
+    new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(entry), { rootMargin: '400px' }).observe(
+      drawn,
+    );
   });
 }
 

@@ -1,4 +1,3 @@
-import { watchForNewVersion } from '#client/lib/new-version.ts';
 import { outdatedEvent } from '#client/lib/outdated.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { brand } from '#rules/brand.ts';
@@ -15,6 +14,5 @@ function tell(): void {
   });
 }
 
-if ('serviceWorker' in navigator) watchForNewVersion(navigator.serviceWorker, document, Date.now, tell);
 // After the page has said what failed: the newest toast is the one that is seen.
 document.addEventListener(outdatedEvent, () => setTimeout(tell, AFTER_FAILURE_MS));

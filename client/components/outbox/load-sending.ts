@@ -7,6 +7,12 @@ import { unsentKey } from './unsent-key.ts';
 let isAsked = false;
 let isLoaded = false;
 
+/** Chromium never asks again for a script that has failed once. Without a network only the service worker may have it, or waits for it. */
+async function importSending(): Promise<unknown> {
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('There is no network.');
+  return import('./sending.ts');
+}
+
 /**
  * Loads the part of the outbox that keeps and sends, once the page is in use. It also sends what an earlier visit left. What keeps the pages
  * comes with it.
@@ -14,7 +20,7 @@ let isLoaded = false;
 export function loadSending(): void {
   if (isAsked) return;
   isAsked = true;
-  void persistently(() => import('./sending.ts')).then(() => {
+  void persistently(importSending).then(() => {
     isLoaded = true;
   });
 }

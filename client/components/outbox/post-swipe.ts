@@ -3,9 +3,11 @@ import { client } from '#client/apollo/client.ts';
 import { messageOf } from '#client/apollo/error-message.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { messages as chatTexts } from '#rules/chat.ts';
-import { messages as texts } from '#rules/discovery.ts';
+import { swipeMessages as texts } from '#rules/swipe-messages.ts';
 import { announceMatch } from '../events/match-announcements.ts';
 import { isFinal, PATIENCE_MS } from './is-final.ts';
+import { type Ending, type Item, outbox, type Swipe, swipeLane } from './outbox.ts';
+import { isOwn } from './own.ts';
 import {
   LikeProfileDocument,
   type LikeProfileMutation,
@@ -15,9 +17,7 @@ import {
   type SuperLikeProfileMutation,
   UndoPassDocument,
   type UndoPassMutation,
-} from './Outbox.generated.ts';
-import { type Ending, type Item, outbox, type Swipe, swipeLane } from './outbox.ts';
-import { isOwn } from './own.ts';
+} from './Swipes.generated.ts';
 import type { Outcome } from './sender.ts';
 
 type Answers = Partial<LikeProfileMutation & SuperLikeProfileMutation & PassProfileMutation & UndoPassMutation>;

@@ -6,7 +6,7 @@ import { tellCall, useCallsNeeded } from '#client/components/events/call-request
 import { useViewerUnreadQuery } from '#client/components/events/ViewerEvents.generated.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { useIsSignedIn } from '#client/shell/session-hooks.ts';
-import { RingingCallDocument } from './calls.generated.ts';
+import { RingingCallDocument } from './ringing-call.generated.ts';
 
 const CallOverlay = lazyPart(() => import('./CallOverlay.tsx').then((part) => part.CallOverlay));
 

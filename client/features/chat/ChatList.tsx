@@ -11,7 +11,11 @@ import { NavLink } from '#client/ui/Link.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
 import { chatPath } from '#rules/paths.ts';
-import { type ChatListRow_MatchFragment, ChatListRow_MatchFragmentDoc, useChatListQuery } from './chat.generated.ts';
+import {
+  type ChatListRow_MatchFragment,
+  ChatListRow_MatchFragmentDoc,
+  useChatListQuery,
+} from './chat-list.generated.ts';
 import { texts } from './texts.ts';
 
 function Row({ matchId }: { matchId: string }) {

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isUnreached, messageOf } from '#client/apollo/error-message.ts';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
+import { useConnected } from '#client/apollo/socket-status.ts';
 import { pendingUnmatches } from '#client/components/safety/pending-unmatches.ts';
 import { threadName } from '#client/components/snapshot/names.ts';
 import { useSnapshot } from '#client/components/snapshot/use-snapshot.ts';
@@ -12,13 +13,26 @@ import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Conversation } from './Conversation.tsx';
-import { ChatPageDocument, useChatPageQuery } from './chat.generated.ts';
+import { ChatPageDocument, type ChatPageQuery, useChatPageQuery } from './chat.generated.ts';
 import { cutThread } from './kept-thread.ts';
 import { ChatFailed, ChatSkeleton, UpgradePanel } from './states.tsx';
 import { texts } from './texts.ts';
 import { PAGE } from './use-thread.ts';
 
 const ChatList = lazyPart(async () => (await import('./ChatList.tsx')).ChatList);
+
+type Match = NonNullable<NonNullable<ChatPageQuery['viewer']>['match']>;
+
+function Locked({ match, name, onConnected }: { match: Match; name: string; onConnected: () => unknown }) {
+  // A message may have come before the events of this page began.
+  useConnected(onConnected);
+  return (
+    <>
+      <ChatHeader match={match} isTyping={false} />
+      <UpgradePanel name={name} unread={match.unreadCount} />
+    </>
+  );
+}
 
 /** On wide screens the other conversations stand beside it. */
 export function Component() {
@@ -86,10 +100,7 @@ export function Component() {
           match.canViewerMessage ? (
             <Conversation key={match.id} match={match} isSettled={!loading} onLost={again} />
           ) : (
-            <>
-              <ChatHeader match={match} isTyping={false} />
-              <UpgradePanel name={name} unread={match.unreadCount} />
-            </>
+            <Locked match={match} name={name} onConnected={again} />
           )
         ) : error ? (
           <ChatFailed onRetry={() => void again()} />

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { loadSending } from '#client/components/outbox/load-sending.ts';
-import { whenPainted } from '#client/lib/after-paint.ts';
 import { WifiOffIcon } from '#client/ui/icons.tsx';
 import { lagosDay } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
@@ -17,6 +16,9 @@ import { usePending } from './use-pending.ts';
 import { useReadMarks } from './use-read-marks.ts';
 import { PAGE, useThread } from './use-thread.ts';
 import { useOwnTyping, useTheirTyping } from './use-typing.ts';
+
+/** What sends is not yet needed, but comes before most people have written a line. */
+const AT_REST_MS = 200;
 
 type Match = NonNullable<NonNullable<ChatPageQuery['viewer']>['match']>;
 
@@ -46,7 +48,9 @@ export function Conversation({ match, isSettled, onLost }: Props) {
   const shown = opened.isReady ? thread.messages : withOwn(opened.kept, thread.messages);
   const isShown = opened.isReady || shown.length > 0;
   useEffect(() => {
-    if (isShown) whenPainted(loadSending);
+    if (!isShown) return;
+    const timer = setTimeout(loadSending, AT_REST_MS);
+    return () => clearTimeout(timer);
   }, [isShown]);
   const rows = threadRows({
     messages: shown,
