@@ -8,9 +8,3 @@ export const messages = {
   alreadySubscribed: 'Already Subscribed: This email is already on our list!',
   failed: 'Error: Failed to subscribe. Please try again.',
 } as const;
-
-/** For the form at the foot of every page. */
-export const areaMessages = {
-  invalidEmail: 'Please enter a valid email address',
-  longEmail: `Email must be less than ${limits.text.email} characters`,
-} as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
-import { areaMessages, messages } from './newsletter-messages.ts';
+import { areaMessages } from './newsletter-area-messages.ts';
+import { messages } from './newsletter-messages.ts';
 import { trimmed } from './text.ts';
 
 export const badLink = 'This link is not valid. Please use the one in our newest email, or write to us.';

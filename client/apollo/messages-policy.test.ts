@@ -92,3 +92,19 @@ it('drops an earlier page that was asked for before the thread restarted, which 
   page({ last: 10, before: 'c71' }, span(61, 70), { hasNextPage: true, hasPreviousPage: true });
   expect(read().seqs?.[0]).toBe(61);
 });
+
+it('restarts too when a live message came before the newest page', () => {
+  const { page, arrives, read } = chat();
+  page({ last: 30 }, span(31, 60), { hasNextPage: false, hasPreviousPage: true });
+  arrives(100);
+  page({ last: 30 }, span(71, 100), { hasNextPage: false, hasPreviousPage: true });
+  expect(read().seqs?.[0]).toBe(71);
+});
+
+it('keeps what came live after the last page, without a gap, when the newest page comes again', () => {
+  const { page, arrives, read } = chat();
+  page({ last: 3 }, span(8, 10), { hasNextPage: false, hasPreviousPage: true });
+  for (const seq of [11, 12, 13, 14]) arrives(seq);
+  page({ last: 3 }, span(12, 14), { hasNextPage: false, hasPreviousPage: true });
+  expect(read().seqs).toEqual([8, 9, 10, 11, 12, 13, 14]);
+});

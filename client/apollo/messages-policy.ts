@@ -9,6 +9,9 @@ type PageInfo = {
 };
 type Thread = { edges: readonly Edge[]; pageInfo?: Partial<PageInfo> };
 
+/** A live message may have come before those between. */
+const lastWithoutGap = (seqs: readonly number[]): number => seqs.find((seq, index) => seqs[index + 1] !== seq + 1) ?? 0;
+
 /** Each message once, in the server's order. The stock Relay policy drops live messages during catch-up. */
 export const messagesPolicy: FieldPolicy<Thread, Thread> = {
   keyArgs: false,
@@ -18,11 +21,18 @@ export const messagesPolicy: FieldPolicy<Thread, Thread> = {
     const { pageInfo } = incoming;
     // A live message is on no page: it is added and says nothing about further pages.
     const isNewestPage = pageInfo !== undefined && !args?.after && !args?.before;
+    const afterPages = known.slice(
+      Math.max(
+        0,
+        known.findLastIndex(({ cursor }) => cursor !== ''),
+      ),
+    );
     // The newest page starts after the known messages. The gap between is unknown, so the thread restarts with this page.
-    const isBeyond = isNewestPage && known.length > 0 && seqOf(incoming.edges[0]) > seqOf(known.at(-1)) + 1;
+    const isBeyond =
+      isNewestPage && known.length > 0 && seqOf(incoming.edges[0]) > lastWithoutGap(afterPages.map(seqOf)) + 1;
     const kept = isBeyond ? [] : known;
     // The thread was restarted while this page was under way: between them messages would be missing.
-    const isCutOff = args?.before && known.length > 0 && !known.some(({ cursor }) => cursor === args.before);
+    const isCutOff = args?.before && !known.some(({ cursor }) => cursor === args.before);
     if (existing && isCutOff) return existing;
     const byNode = new Map(kept.map((edge) => [edge.node.__ref, edge]));
     for (const edge of incoming.edges) {

@@ -1,11 +1,11 @@
 import { outdatedEvent } from '../lib/outdated.ts';
+import { endSession } from './end-session.ts';
 import { sessionKey, type Tokens } from './kept-session.ts';
 import { plainFetch } from './plain-fetch.ts';
 import { createSessionStore, type RefreshAnswer } from './session-store.ts';
 
 const refreshDocument =
   'mutation Refresh($input:RefreshSessionInput!){refreshSession(input:$input){...on RefreshSessionSuccess{session{accessToken accessExpiresAt refreshToken}}}}';
-const signOutDocument = 'mutation SignOut($input:SignOutInput!){signOut(input:$input){__typename}}';
 
 /** A 200 without tokens, 429, 5xx and a failed network are no answer, nor is a refused document of an outdated page. */
 async function askRefresh(refreshToken: string): Promise<RefreshAnswer> {
@@ -22,7 +22,7 @@ async function askRefresh(refreshToken: string): Promise<RefreshAnswer> {
 export const session = createSessionStore({
   storage: window.localStorage,
   refresh: askRefresh,
-  end: (refreshToken) => plainFetch(signOutDocument, { input: { refreshToken } }),
+  end: endSession,
   exclusively: (run) => ('locks' in navigator ? navigator.locks.request('zobo.refresh', run) : run()),
   now: () => Date.now(),
   later: (run, ms) => {

@@ -25,15 +25,3 @@ export function useConnected(run: () => unknown): void {
   const onConnected = useEffectEvent(run);
   useEffect(() => onSocketStatus((now) => now === 'connected' && onConnected()), []);
 }
-
-/** For what changed during a lost connection, whose events are not sent again. */
-export function useReconnected(run: () => unknown): void {
-  const onBack = useEffectEvent(run);
-  useEffect(() => {
-    let wasLost = false;
-    return onSocketStatus((now) => {
-      if (now === 'connected' && wasLost) onBack();
-      wasLost = now === 'lost';
-    });
-  }, []);
-}

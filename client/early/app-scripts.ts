@@ -11,6 +11,9 @@ export const parsed: Promise<unknown> = new Promise<void>((resolve) => {
   look();
 });
 
+/** The entry and the two that it imports. More at once would leave little of a slow line to a photo, or to a sign-in. */
+export const FIRST_SCRIPTS = 3;
+
 /**
  * The server puts the scripts of a page into a template, so that nothing asks for them until they are inserted: the first `count` of those
  * that are left. Resolves to them.

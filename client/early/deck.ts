@@ -2,14 +2,12 @@
 
 import { readKept } from '#client/apollo/kept-session.ts';
 import { askDeck, startDeck } from '#client/apollo/started.ts';
-import { loadApp, parsed } from './app-scripts.ts';
+import { FIRST_SCRIPTS, loadApp, parsed } from './app-scripts.ts';
 import { showNext } from './first-deck.ts';
 import { spareFont } from './spare-font.ts';
 
 declare const DECK_DOCUMENT: string;
 
-/** The entry and the two that it imports. More at once would leave the photo little of a slow line. */
-const FIRST_SCRIPTS = 3;
 const LATEST_MS = 4_000;
 
 /** Until the app is there, the frame of the page stands in its place. */

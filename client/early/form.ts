@@ -2,16 +2,13 @@
  * In the document of /auth: its fields take letters at the first paint, and its code is asked for after that. A sign-in is sent at once; the
  * app takes its answer over.
  */
-import { sendSignIn } from '#client/features/accounts/early-sign-in.ts';
+import { dropSignIn, sendSignIn } from '#client/features/accounts/early-sign-in.ts';
 import { readyEvent } from '#client/lib/app-ready.ts';
-import { loadApp } from './app-scripts.ts';
+import { FIRST_SCRIPTS, loadApp } from './app-scripts.ts';
 import { buttons, holdUntilReady, links } from './hold.ts';
 import { spareFont } from './spare-font.ts';
 
 declare const SIGN_IN_DOCUMENT: string;
-
-/** The entry and the two that it imports. More at once would leave a sign-in little of a slow line. */
-const FIRST_SCRIPTS = 3;
 
 const load = () => void loadApp();
 
@@ -31,6 +28,8 @@ function submit(form: HTMLFormElement): void {
   const restore = () => {
     button.ariaBusy = null;
     button.style.opacity = '';
+    // Whoever has changed the values, or has pressed something else since, means another thing.
+    dropSignIn();
   };
   document.addEventListener(readyEvent, restore, { once: true });
 }

@@ -1,4 +1,4 @@
-type Container = Pick<ServiceWorkerContainer, 'addEventListener' | 'getRegistration'>;
+type Container = Pick<ServiceWorkerContainer, 'addEventListener' | 'getRegistration' | 'controller'>;
 
 /** Between two checks when the page becomes visible. */
 const EVERY_MS = 600_000;
@@ -12,6 +12,8 @@ export function watchForNewVersion(container: Container, page: Document, now: ()
     const own = [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
     if (!own.includes(entry)) tell();
   });
+  // It may have done so before.
+  container.controller?.postMessage('entry');
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState !== 'visible' || now() - askedAt < EVERY_MS) return;
     askedAt = now();

@@ -19,8 +19,6 @@ const documentOf = (pathname) => (pathname === deckPage ? deckPage : appPage.tes
 /** Of a document: documents are trusted by the server for much longer. */
 const youngMs = 7 * 86_400_000;
 const retryMs = [500, 1_000, 2_000, 4_000];
-/** Four of them are shorter than a browser lets a worker wait. */
-const offlineMs = 60_000;
 const ownFile = /^\/assets\/[^/]+$/;
 
 /** The bytes of this worker's own installation, until a page is told. */
@@ -86,20 +84,14 @@ async function page(event) {
   }
 }
 
-/** Resolves once the device says that it is online, or after `ms`. */
-const onlineOrAfter = (ms) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-    self.addEventListener('online', resolve, { once: true });
-  });
-
 /** Chromium never asks again for a script that failed once, however often the page imports it. So a cut line is tried again here. */
 async function patiently(request) {
   for (const wait of retryMs) {
     try {
       return await fetch(request.clone());
-    } catch {
-      await (self.navigator.onLine ? new Promise((resolve) => setTimeout(resolve, wait)) : onlineOrAfter(offlineMs));
+    } catch (error) {
+      if (!self.navigator.onLine) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
   return fetch(request);
@@ -184,6 +176,7 @@ self.addEventListener('notificationclick', (event) => {
 });
 self.addEventListener('message', (event) => {
   if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.source, event.data.keep));
+  if (event.data === 'entry') event.source.postMessage({ entry });
 });
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));

@@ -4,6 +4,7 @@ import { NewsletterForm, Subscribed } from '#client/components/newsletter/Newsle
 import { installation } from '#client/lib/installation.ts';
 import { Link } from '#client/ui/Link.tsx';
 import { brand } from '#rules/brand.ts';
+import { areaMessages } from '#rules/newsletter-area-messages.ts';
 import { footerConsent } from '#rules/newsletter-consents.ts';
 import { paths } from '#rules/paths.ts';
 import { company, type Links, legal, MailboxItem } from './footer-links.tsx';
@@ -53,6 +54,7 @@ function Newsletter() {
       ) : (
         <NewsletterForm
           source="FEEDBACK_AREA"
+          words={areaMessages}
           label="Newsletter email"
           action="Subscribe"
           variant="secondary"

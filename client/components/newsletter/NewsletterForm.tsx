@@ -6,7 +6,7 @@ import type { ButtonVariant } from '#client/ui/button-style.ts';
 import { controlStyle, Field } from '#client/ui/Field.tsx';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import { limits } from '#rules/limits.ts';
-import { areaMessages, messages } from '#rules/newsletter-messages.ts';
+import { messages } from '#rules/newsletter-messages.ts';
 import { type Subscription, subscribe } from './newsletter.ts';
 
 type Props = {
@@ -14,6 +14,7 @@ type Props = {
   label: string;
   action: string;
   variant?: ButtonVariant;
+  words?: Record<'invalidEmail' | 'longEmail', string>;
   /** Below the field: a consent box, or a note about the meaning of the button. */
   children: ReactNode;
   mayGoOn?: () => boolean;
@@ -26,14 +27,22 @@ const email = { type: 'email', name: 'email', autoComplete: 'email', inputMode: 
 const Captcha = lazyPart(() => import('#client/components/form/Captcha.tsx').then((part) => part.Captcha));
 
 /** Without Apollo, for the landing page and the footer. Until the script arrives, `method="dialog"` sends nothing. */
-export function NewsletterForm({ source, label, action, variant, children, mayGoOn = () => true, onDone }: Props) {
+export function NewsletterForm({
+  source,
+  label,
+  action,
+  variant,
+  words = messages,
+  children,
+  mayGoOn = () => true,
+  onDone,
+}: Props) {
   const [error, setError] = useState<string>();
   const [isSending, setSending] = useState(false);
   /** The number of the captcha shown; 0 for none. Each captcha is valid for one attempt. */
   const [captcha, setCaptcha] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const words = source === 'FEEDBACK_AREA' ? areaMessages : messages;
 
   function refuse(message: string): void {
     setError(message);

@@ -7,8 +7,8 @@ import { unsentKey } from './unsent-key.ts';
 let isAsked = false;
 let isLoaded = false;
 
-/** Chromium never asks again for a script that has failed once. Without a network only the service worker may have it, or waits for it. */
-async function importSending(): Promise<unknown> {
+/** Chromium never asks again for a script that has failed once. Without a network only the service worker may have it. */
+async function importSending() {
   if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('There is no network.');
   return import('./sending.ts');
 }
@@ -37,4 +37,4 @@ outbox.onAdded((item) => {
 });
 
 /** Asks about what is unsent. Resolves to true if the person means to sign out; rejects if it cannot be asked. */
-export const isSignOutMeant = (): Promise<boolean> => import('./sending.ts').then((part) => part.isSignOutMeant());
+export const isSignOutMeant = (): Promise<boolean> => importSending().then((part) => part.isSignOutMeant());

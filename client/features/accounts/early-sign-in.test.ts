@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sendSignIn, signInInput, takeSignIn } from './early-sign-in.ts';
+import { dropSignIn, sendSignIn, takeSignIn } from './early-sign-in.ts';
 
 const values = { email: 'ada@example.com', password: 'correct horse' };
 const input = { ...values, twoFactorCode: null, captchaToken: null };
@@ -12,7 +12,7 @@ function hearFetch(fetched: () => Promise<Response> = async () => Response.json(
 }
 
 afterEach(() => {
-  void takeSignIn(signInInput({}));
+  dropSignIn();
   vi.unstubAllGlobals();
 });
 
@@ -45,10 +45,22 @@ it('sends changed values anew, which replace the former', async () => {
   expect(takeSignIn(input)).toBeInstanceOf(Promise);
 });
 
-it('tells whoever takes it that the line was cut', async () => {
-  hearFetch(async () => {
+it('is sent once more when the line was cut', async () => {
+  const fetch = hearFetch(async () => {
     throw new TypeError('Failed to fetch');
   });
   sendSignIn('id', values);
-  await expect(takeSignIn(input)).rejects.toThrow('Failed to fetch');
+  await vi.waitFor(() => expect(globalThis.zoboSignIn).toBeUndefined());
+  sendSignIn('id', values);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('ends the session of one that nobody takes over', async () => {
+  const session = { accessToken: 'a', accessExpiresAt: '2026-11-28T10:00:00.000Z', refreshToken: 'one.secret' };
+  const fetch = hearFetch(async () => Response.json({ data: { signIn: { session } } }));
+  sendSignIn('id', values);
+  dropSignIn();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  expect(fetch.mock.calls[1]?.[1].body).toContain('one.secret');
+  expect(globalThis.zoboSignIn).toBeUndefined();
 });

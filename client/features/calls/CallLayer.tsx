@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useCallback, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useReconnected } from '#client/apollo/socket-status.ts';
+import { useConnected } from '#client/apollo/socket-status.ts';
 import { tellCall, useCallsNeeded } from '#client/components/events/call-request.ts';
 import { useViewerUnreadQuery } from '#client/components/events/ViewerEvents.generated.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
@@ -23,7 +23,7 @@ function useRingingCall(): void {
   useEffect(() => {
     if (mayCall) void look();
   }, [mayCall, look]);
-  useReconnected(() => mayCall && look());
+  useConnected(() => mayCall && look());
 }
 
 function Calls() {

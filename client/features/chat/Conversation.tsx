@@ -135,12 +135,13 @@ function useOpening(match: Match, thread: ReturnType<typeof useThread>, isSettle
   if (!isReady && canOpen) setOpening(here);
 
   useEffect(() => {
-    if (isReady || !isCurrent || reachesUnread) return;
+    // Before the server's answer, which may replace what is there, earlier ones would leave a gap.
+    if (isReady || !isSettled || reachesUnread) return;
     // For example offline: it opens at the first unread message that is there.
     void earlier(oldestSeq - myReadSeq - 1).then((isLoaded) => {
       if (!isLoaded) setOpening((known) => known ?? { unreadFrom: oldestSeq });
     });
-  }, [isReady, isCurrent, reachesUnread, myReadSeq, earlier, oldestSeq]);
+  }, [isReady, isSettled, reachesUnread, myReadSeq, earlier, oldestSeq]);
 
   return { isReady, kept, unreadFrom: opening?.unreadFrom ?? null };
 }

@@ -68,9 +68,10 @@ export function useThread(match: Match | null, isSettled: boolean) {
   const matchId = match?.id ?? null;
   const edges = match?.messages.edges ?? none;
   const messages = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const [reachedStart, setReachedStart] = useState<string | null>(null);
+  /** The id of the first message of all, once it is there. */
+  const [start, setStart] = useState<string | null>(null);
   const oldest = edges[0];
-  const hasEarlier = oldest !== undefined && oldest.node.seq > 1 && reachedStart !== matchId;
+  const hasEarlier = oldest !== undefined && oldest.node.seq > 1 && oldest.node.id !== start;
 
   // Only messages of a server page have cursors. Everything after the last cursor is loaded again.
   const frontier = edges.findLast(({ cursor }) => cursor !== '')?.cursor ?? null;
@@ -91,7 +92,8 @@ export function useThread(match: Match | null, isSettled: boolean) {
           variables: { matchId, last: Math.min(count, limits.page.max), before: oldest.cursor },
           fetchPolicy: 'network-only',
         });
-        if (!data?.viewer?.match?.messages.pageInfo.hasPreviousPage) setReachedStart(matchId);
+        const page = data?.viewer?.match?.messages;
+        if (!page?.pageInfo.hasPreviousPage) setStart((page?.edges[0] ?? oldest).node.id);
         return true;
       } catch (error) {
         toast({ title: texts.error, description: messageOf(error, texts.earlierFailed), tone: 'error' });
