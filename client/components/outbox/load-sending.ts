@@ -9,7 +9,7 @@ let isLoaded = false;
 
 /** Chromium never asks again for a script that has failed once. Without a network only the service worker may have it. */
 async function importSending() {
-  if (!navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('There is no network.');
+  if (!isLoaded && !navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('There is no network.');
   return import('./sending.ts');
 }
 
