@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getNamedType, isObjectType, isUnionType } from 'graphql';
 import type { Client } from 'graphql-ws';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { like, person } from '#tests/factories/people.ts';
 import type { Data } from '#tests/setup/app.ts';
 import { eventRows, rootRows, typeRows } from './matrix.ts';
@@ -200,6 +200,8 @@ describe('events', () => {
     const newcomer = await person(app, 'Newcomer');
     await like(app, subject, newcomer);
     const ended = await like(app, newcomer, subject);
+    // An event of a match that has ended reaches nobody.
+    await vi.waitFor(() => expect(received.MatchCreated?.self).toBeDefined());
     await run(`unmatch(input: { matchId: "${ended}" })`, subject.accessToken);
     await run(
       `grantEntitlement(input: { account: { email: "${subject.email}" }, plan: DIAMOND, days: 1 })`,
