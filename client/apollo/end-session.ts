@@ -2,5 +2,5 @@ import { plainFetch } from './plain-fetch.ts';
 
 const document = 'mutation SignOut($input:SignOutInput!){signOut(input:$input){__typename}}';
 
-/** Of the person's own wish, or one that nobody uses. */
+/** Signs a session out on the server: the person's own, or one that no page took over. */
 export const endSession = (refreshToken: string): Promise<unknown> => plainFetch(document, { input: { refreshToken } });

@@ -9,8 +9,12 @@ type PageInfo = {
 };
 type Thread = { edges: readonly Edge[]; pageInfo?: Partial<PageInfo> };
 
-/** A live message may have come before those between. */
-const lastWithoutGap = (seqs: readonly number[]): number => seqs.find((seq, index) => seqs[index + 1] !== seq + 1) ?? 0;
+/** The number of the last message without a gap after the last page. A live message may have come before those between. */
+function reached(known: readonly Edge[], seqOf: (edge: Edge) => number): number {
+  const lastOnPage = known.findLastIndex(({ cursor }) => cursor !== '');
+  const seqs = known.slice(Math.max(0, lastOnPage)).map(seqOf);
+  return seqs.find((seq, index) => seqs[index + 1] !== seq + 1) ?? 0;
+}
 
 /** Each message once, in the server's order. The stock Relay policy drops live messages during catch-up. */
 export const messagesPolicy: FieldPolicy<Thread, Thread> = {
@@ -21,15 +25,8 @@ export const messagesPolicy: FieldPolicy<Thread, Thread> = {
     const { pageInfo } = incoming;
     // A live message is on no page: it is added and says nothing about further pages.
     const isNewestPage = pageInfo !== undefined && !args?.after && !args?.before;
-    const afterPages = known.slice(
-      Math.max(
-        0,
-        known.findLastIndex(({ cursor }) => cursor !== ''),
-      ),
-    );
     // The newest page starts after the known messages. The gap between is unknown, so the thread restarts with this page.
-    const isBeyond =
-      isNewestPage && known.length > 0 && seqOf(incoming.edges[0]) > lastWithoutGap(afterPages.map(seqOf)) + 1;
+    const isBeyond = isNewestPage && known.length > 0 && seqOf(incoming.edges[0]) > reached(known, seqOf) + 1;
     const kept = isBeyond ? [] : known;
     // The thread was restarted while this page was under way: between them messages would be missing.
     const isCutOff = args?.before && !known.some(({ cursor }) => cursor === args.before);

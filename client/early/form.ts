@@ -28,7 +28,7 @@ function submit(form: HTMLFormElement): void {
   const restore = () => {
     button.ariaBusy = null;
     button.style.opacity = '';
-    // Whoever has changed the values, or has pressed something else since, means another thing.
+    // The app has taken it by now, unless the values were changed or another button was pressed.
     dropSignIn();
   };
   document.addEventListener(readyEvent, restore, { once: true });
