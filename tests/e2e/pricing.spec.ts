@@ -34,6 +34,23 @@ async function pay(tab: Page, card: string): Promise<void> {
   await tab.waitForURL(`**${paths.pricing}?checkout=done`);
 }
 
+/** Keeps what the page sends over its sockets until the returned function is called. */
+async function holdSocket(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.routeWebSocket('**/graphql', async (socket) => {
+    const held: (string | Buffer)[] = [];
+    socket.onMessage((message) => held.push(message));
+    await released;
+    const server = socket.connectToServer();
+    for (const message of held) server.send(message);
+    socket.onMessage((message) => server.send(message));
+  });
+  return release;
+}
+
 /** Marks a page, to see later that it was not loaded again. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
 const isKept = (page: Page) => expect(page.locator('html[data-kept]')).toHaveCount(1);
@@ -142,7 +159,10 @@ test('a card that fails later puts the plan at risk, and another one saves it', 
   await examine(page, 'a plan that is held');
   await page.goto(paths.profile);
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('the last payment failed');
+  // The payment comes between what the page was answered and the beginning of its events.
+  const beginEvents = await holdSocket(page);
   await page.goto(paths.pricing);
+  await expect(own(page).getByRole('alert')).toContainText('Your last payment failed');
 
   await portal.getByLabel('Card number').fill(newCard());
   await button(portal, 'Replace card').click();
@@ -150,6 +170,8 @@ test('a card that fails later puts the plan at risk, and another one saves it', 
   // Replacing the card pays what was open, or leaves that to the next try.
   const retry = button(portal, 'Try the payment again');
   if (await retry.isVisible()) await retry.click();
+  await expect(portal.getByText('Payment failed')).toHaveCount(0);
+  beginEvents();
   await expect(own(page).getByText('Active', { exact: true })).toBeVisible();
   await expect(own(page).getByRole('alert')).toHaveCount(0);
   await own(page).getByText('Your payments').click();

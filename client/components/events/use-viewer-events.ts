@@ -73,8 +73,11 @@ export function useViewerEvents(): Standing {
     session.userUpdated();
   });
 
-  // The viewer comes with the subscription. A match may have ended between the page's answer and the first connection.
-  useConnected(() => refetchShowing(client, 'matches').catch(() => undefined));
+  // The viewer comes with the subscription. What else has changed without a connection is asked for where it shows.
+  useConnected(() => {
+    refetchShowing(client, 'matches').catch(() => undefined);
+    refetchShowing(client, 'verification').catch(() => undefined);
+  });
 
   return { warning: viewer?.warning ?? null, hasPushDevice: notices?.hasPushDevice ?? false };
 }
