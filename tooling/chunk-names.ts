@@ -14,6 +14,7 @@ const often = ['browse', 'chat', 'matches', 'whoLikesYou'];
 const later = {
   'shell/Footer.tsx': 'start',
   'components/outbox/sending.ts': 'app',
+  'components/events/LiveEvents.tsx': 'app',
   'components/safety/SafetyDialog.tsx': 'app',
   'features/chat/ChatList.tsx': 'app',
   'lib/after-use.ts': 'app',

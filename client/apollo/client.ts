@@ -6,6 +6,7 @@ import { finalize, from, switchMap, throwError } from 'rxjs';
 import { outdatedEvent } from '../lib/outdated.ts';
 import { countedFetch } from '../lib/traffic.ts';
 import { createCache } from './cache.ts';
+import { tellAnswered } from './first-answer.ts';
 import { createRequestLink } from './request-link.ts';
 import { createSerialLink } from './serial-link.ts';
 import { session } from './session.ts';
@@ -34,19 +35,9 @@ const tellOutdated = new ErrorLink(({ error }) => {
   if (isUnknown) document.dispatchEvent(new Event(outdatedEvent));
 });
 
-/** `answered` resolves once the first request has an answer, or has failed. */
-function createHttp() {
-  let tellAnswered = () => {};
-  const answered = new Promise<void>((resolve) => {
-    tellAnswered = resolve;
-  });
-  const telling = new ApolloLink((operation, forward) => forward(operation).pipe(finalize(tellAnswered)));
-  // Unlike HttpLink, it does not add the name and version of the library to each request.
-  return { link: telling.concat(new BaseHttpLink({ uri: '/graphql', fetch: countedFetch })), answered };
-}
+const telling = new ApolloLink((operation, forward) => forward(operation).pipe(finalize(tellAnswered)));
 
 function createApollo(): ApolloClient {
-  const http = createHttp();
   const client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
@@ -56,8 +47,9 @@ function createApollo(): ApolloClient {
       createRequestLink(),
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-        createSocketLink(http.answered),
-        http.link,
+        createSocketLink(),
+        // Unlike HttpLink, it does not add the name and version of the library to each request.
+        telling.concat(new BaseHttpLink({ uri: '/graphql', fetch: countedFetch })),
       ),
     ]),
     dataMasking: true,

@@ -3,9 +3,10 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Fragment, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { client } from '#client/apollo/client.ts';
+import { afterFirstAnswer } from '#client/apollo/first-answer.ts';
 import { session } from '#client/apollo/session.ts';
 import { useAnnouncedMatch } from '#client/components/events/match-announcements.ts';
-import { useViewerEvents } from '#client/components/events/use-viewer-events.ts';
+import { useViewerStatus } from '#client/components/events/use-viewer-status.ts';
 import { loadSending } from '#client/components/outbox/load-sending.ts';
 import { openSnapshots } from '#client/components/snapshot/snapshot.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
@@ -16,6 +17,11 @@ import './new-version.ts';
 import '#client/lib/jitless.ts';
 
 const IN_USE_MS = 3_000;
+
+const LiveEvents = lazyPart(async () => {
+  await afterFirstAnswer;
+  return (await import('#client/components/events/LiveEvents.tsx')).LiveEvents;
+});
 
 const MatchMoment = lazyPart(() =>
   import('#client/components/events/MatchMoment.tsx').then((part) => part.MatchMoment),
@@ -42,12 +48,15 @@ function useMeasures(): void {
 
 /** The rarer parts are loaded on demand. */
 function ViewerEvents() {
-  const { warning, hasPushDevice } = useViewerEvents();
+  const { warning, hasPushDevice } = useViewerStatus();
   useMeasures();
   const hasMatch = useAnnouncedMatch() !== null;
   return (
     <Suspense>
-      {/* Of its own: it hides nothing while it is loaded. */}
+      {/* Of their own: they hide nothing while they are loaded. */}
+      <Suspense>
+        <LiveEvents />
+      </Suspense>
       <Suspense>{hasPushDevice && <VisiblePage />}</Suspense>
       {hasMatch && <MatchMoment />}
       {warning && <WarningDialog key={warning.id} warning={warning} />}

@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { Link } from '#client/ui/Link.tsx';
 import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
-import { ViewerUnreadDocument } from './ViewerEvents.generated.ts';
+import { ViewerUnreadDocument } from './ViewerUnread.generated.ts';
 import { useAcknowledgeWarningMutation } from './WarningDialog.generated.ts';
 
 type Props = { warning: { id: string; reason: string; isAboutPhoto: boolean } };

@@ -1,7 +1,8 @@
-/** What seldom happens. Loaded with the first such event. */
+/** What is done about the events that seldom come. */
 import type { ApolloCache, Reference } from '@apollo/client';
 import { toast } from '#client/ui/toast.tsx';
 import { paths } from '#rules/paths.ts';
+import { ViewerUnreadDocument } from './ViewerUnread.generated.ts';
 
 export function tellReview(selfie: { status: string; reason: string | null } | null): void {
   if (selfie?.status === 'APPROVED') toast({ title: 'You are verified', tone: 'success' });
@@ -21,9 +22,11 @@ export function tellAnswer({ subject, state }: { subject: string; state: string 
 }
 
 /** Puts a new match first in the viewer's lists that are loaded, but not among the conversations. The event itself has written the match. */
-export function addMatch(cache: ApolloCache, viewerId: string, matchId: string): void {
+export function addMatch(cache: ApolloCache, matchId: string): void {
+  const { viewer } = cache.readQuery({ query: ViewerUnreadDocument }) ?? {};
+  if (!viewer) return;
   cache.modify<{ matches: { edges: readonly { cursor: string; node: Reference }[] } }>({
-    id: cache.identify({ __typename: 'Viewer', id: viewerId }),
+    id: cache.identify(viewer),
     fields: {
       matches(known, { readField, storeFieldName, toReference }) {
         const node = toReference({ __typename: 'Match', id: matchId });

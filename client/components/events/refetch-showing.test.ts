@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { client } from '#client/apollo/client.ts';
-import { ViewerUnreadDocument } from '#client/components/events/ViewerEvents.generated.ts';
+import { ViewerUnreadDocument } from '#client/components/events/ViewerUnread.generated.ts';
 import { refetchShowing } from './refetch-showing.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { ViewerUnreadDocument } from '#client/components/events/ViewerEvents.generated.ts';
+import { ViewerUnreadDocument } from '#client/components/events/ViewerUnread.generated.ts';
 
 /** Older answers under way are dropped, unlike by a plain refetch. A query off screen refetches when it is shown. */
 export async function refetchShowing(

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ViewerUnreadDocument } from '#client/components/events/ViewerEvents.generated.ts';
+import { ViewerUnreadDocument } from '#client/components/events/ViewerUnread.generated.ts';
 
 const viewer = { __typename: 'Viewer' as const, id: 'viewer' };
 // The build gives each document its id.

@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { ViewerUnreadDocument } from '#client/components/events/ViewerEvents.generated.ts';
+import { ViewerUnreadDocument } from '#client/components/events/ViewerUnread.generated.ts';
 import { askedOf, type Kept, snapshotOf, useKept } from './use-kept.ts';
 
 /** Shows what is kept of this page until the server answers, too. Call it before the query. */

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useConnected } from '#client/apollo/socket-status.ts';
 import { tellCall, useCallsNeeded } from '#client/components/events/call-request.ts';
-import { useViewerUnreadQuery } from '#client/components/events/ViewerEvents.generated.ts';
+import { useViewerUnreadQuery } from '#client/components/events/ViewerUnread.generated.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { RingingCallDocument } from './ringing-call.generated.ts';
