@@ -152,7 +152,7 @@ export function Header() {
 
   const actions = { isSignedIn, onFeedback: () => setFeedback(true) };
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-md print:hidden">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       {/* The links of a signed-in person need more width than a page has. */}
       <div
         className={cx(

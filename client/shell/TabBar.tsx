@@ -36,7 +36,7 @@ export function TabBar() {
     <nav
       aria-label="Tabs"
       data-tabs
-      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-md lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto grid h-14 max-w-lg grid-cols-5">
         {tabs.map(({ to, label, Icon, holds }) => {
