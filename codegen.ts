@@ -74,6 +74,7 @@ const config: CodegenConfig = {
           GamePlay: `${rows}#GamePlayRow`,
           DateIdea: `${rows}#DateIdeaRow`,
           AdminDateIdea: `${rows}#DateIdeaRow`,
+          DateIdeaReport: `${rows}#DateIdeaReportRow`,
           NewsletterArticle: `${rows}#ArticleRow`,
           AdminArticle: `${rows}#ArticleRow`,
           AdminNewsletter: `${mappers}#AdminParent`,

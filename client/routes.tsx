@@ -77,6 +77,7 @@ export const routes: RouteObject[] = [
                   page(paths.support, () => import('./features/support/SupportPage.tsx'), signedInGuard),
                   page(paths.dataPrivacy, () => import('./features/data-rights/DataPrivacyPage.tsx'), signedInGuard),
                   page(paths.dateIdeas, () => import('./features/date-ideas/DateIdeasPage.tsx'), signedInGuard),
+                  page(paths.dateIdea, () => import('./features/date-ideas/DateIdeaPage.tsx'), signedInGuard),
                   page(paths.games, () => import('./features/games/GamesPage.tsx'), signedInGuard),
                   page(paths.game, () => import('./features/games/GamePage.tsx'), signedInGuard),
                   page(paths.admin, () => import('./features/admin/AdminPage.tsx'), adminGuard),

@@ -19,6 +19,7 @@ export type AuditAction =
   | 'publish_plans'
   | 'save_date_idea'
   | 'remove_date_idea'
+  | 'check_date_idea'
   | 'save_newsletter_article'
   | 'remove_newsletter_article'
   | 'send_weekly_newsletter'

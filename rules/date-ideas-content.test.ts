@@ -14,6 +14,8 @@ type Idea = ReturnType<typeof dateIdeaRule.parse> & {
   category: DateIdeaCategory;
   budgetLevel: BudgetLevel;
   featured: boolean;
+  source?: string;
+  sourceDate?: string;
 };
 
 const dateNumbers = [1, 2, 3, 4];
@@ -51,7 +53,11 @@ const highest = (cost: string) =>
 
 describe.each(all)('$label', ({ place }) => {
   it('has every field, and nothing else', () => {
-    expect(Object.keys(place)).toEqual(fields);
+    expect(Object.keys(place)).toEqual(place.source === undefined ? fields : [...fields, 'source', 'sourceDate']);
+    if (place.source !== undefined) {
+      expect(new URL(place.source).protocol).toMatch(/^https?:$/);
+      expect(place.sourceDate).toMatch(/^20\d\d(-\d\d){0,2}$/);
+    }
     expect(Object.keys(categories)).toContain(place.category);
     expect(budgetLevels).toContain(place.budgetLevel);
     expect(typeof place.featured).toBe('boolean');

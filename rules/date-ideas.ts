@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lagosDayNumber } from './age.ts';
 import { slugOf } from './folding.ts';
 import { limits } from './limits.ts';
 import { trimmed, written } from './text.ts';
@@ -27,8 +28,12 @@ export type City = keyof typeof cities;
 export type BudgetLevel = (typeof budgetLevels)[number];
 export type DateIdeaCategory = keyof typeof categories;
 
-const { place, ideaDescription, ideaTip } = limits.text;
-const { tips, hearts, dateNumbers } = limits.dateIdeas;
+/** What may have changed at a place, as readers report it. */
+export const changes = ['closed', 'moved', 'prices', 'hours', 'other'] as const;
+export type DateIdeaChange = (typeof changes)[number];
+
+const { place, ideaDescription, ideaTip, ideaNote } = limits.text;
+const { tips, hearts, dateNumbers, saved, checkedDays } = limits.dateIdeas;
 
 export const messages = {
   premium: 'Date ideas belong to a paid plan.',
@@ -41,6 +46,10 @@ export const messages = {
   tips: `At most ${tips} tips, each of ${ideaTip.min} to ${ideaTip.max} characters`,
   noDate: 'Please choose at least one date that it suits',
   nameless: 'Name must hold a letter or a digit',
+  full: `Your list holds ${saved} places. Take one off to save another.`,
+  sharePremium: 'Sharing a place belongs to a plan with date ideas.',
+  note: `A note has at most ${ideaNote.max} characters`,
+  noNote: `Please say in ${ideaNote.min} characters or more what has changed`,
   search: `Search must be at most ${limits.text.consoleSearch} characters`,
 } as const;
 
@@ -69,4 +78,28 @@ export const dateIdeaSearchRule = trimmed().check(z.maxLength(limits.text.consol
 
 export function ideaSlug(city: City, name: string): string {
   return slugOf(`${city} ${name}`);
+}
+
+/** `change` comes from the contract's enum. A report of `other` says nothing without a note. */
+export const reportRule = z
+  .object({
+    change: z.enum(changes),
+    note: trimmed().check(z.maxLength(ideaNote.max, messages.note)),
+  })
+  .check(
+    z.refine(({ change, note }) => change !== 'other' || note.length >= ideaNote.min, {
+      path: ['note'],
+      error: messages.noNote,
+    }),
+  );
+
+/** Of a place that the team checked on this day in Lagos, YYYY-MM-DD; null is never. */
+export function isCheckDue(checkedOn: string | null, now: Date): boolean {
+  if (checkedOn === null) return true;
+  return lagosDayNumber(now) - lagosDayNumber(new Date(`${checkedOn}T00:00:00Z`)) > checkedDays;
+}
+
+/** What a card says where it cannot be drawn. */
+export function placeLine({ name, area, city }: { name: string; area: string; city: City }): string {
+  return `${name}, ${area}, ${cities[city].name}`;
 }

@@ -195,7 +195,17 @@ export const limits = {
     earlyMs: 1_000,
     keptMs: 90 * 86_400_000,
   },
-  dateIdeas: { tips: 4, hearts: { min: 1, max: 5 }, dateNumbers: { min: 1, max: 4 }, page: 18, asked: 200 },
+  dateIdeas: {
+    tips: 4,
+    hearts: { min: 1, max: 5 },
+    dateNumbers: { min: 1, max: 4 },
+    page: 18,
+    asked: 200,
+    saved: 100,
+    checkedDays: 180,
+    shownReports: 20,
+    nearKm: 15,
+  },
   /**
    * A missed sending is made up until `untilHourLagos`. `perStep`: mails that one step of a sending queues. `triedMs`: retry time of an issue;
    * it ends before the next issue is due. `refused`: permanent refusals that count as our own fault.

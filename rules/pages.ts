@@ -48,6 +48,7 @@ export const pages: Record<keyof typeof paths, PageMeta> = {
     title: 'Things to Do in Nigeria',
     description: 'Places for dates in Lagos, Abuja, Port Harcourt and Ibadan, by budget and by date.',
   },
+  dateIdea: { title: 'A place for a date', description: 'What it costs, when it is best, and how to get there.' },
   games: { title: 'Games', description: 'Six small games for two: to break the ice, and to keep it broken.' },
   game: { title: 'Game', description: 'A small game for two.' },
   admin: { title: 'Admin desk', description: 'What the team looks after.' },

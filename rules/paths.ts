@@ -23,6 +23,7 @@ export const paths = {
   newsletter: '/newsletter',
   article: '/newsletter/:slug',
   dateIdeas: '/things-to-do',
+  dateIdea: '/things-to-do/:id',
   games: '/games',
   game: '/games/:gameType',
   admin: '/admin/*',
@@ -41,6 +42,10 @@ export function gamePath(gameType: string): string {
 
 export function articlePath(slug: string): string {
   return `/newsletter/${encodeURIComponent(slug)}`;
+}
+
+export function dateIdeaPath(id: string): string {
+  return `/things-to-do/${encodeURIComponent(id)}`;
 }
 
 export function adminPath(part = ''): string {

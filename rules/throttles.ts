@@ -42,5 +42,6 @@ export const throttles = {
   failedPhotosOfAccount: { points: 10, seconds: 600 },
   exportsOfAccount: { points: 10, seconds: 86_400 },
   appealsOfAddress: { points: 20, seconds: 3_600 },
+  placeReportsOfAccount: { points: 20, seconds: 3_600 },
   ticketRepliesOfAccount: { points: 20, seconds: 3_600 },
 } as const;

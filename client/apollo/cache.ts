@@ -39,6 +39,7 @@ const typePolicies: TypePolicies = {
       // A snapshot for one filter and search: a new one replaces it.
       deck: { keyArgs: ['filter', 'search'], merge: false },
       dateIdeas: relayStylePagination(['filter']),
+      dateIdea: byId('DateIdea'),
       newsletterArticles: relayStylePagination(['day']),
     },
   },
@@ -59,8 +60,11 @@ const typePolicies: TypePolicies = {
       notifications: { merge: true },
       notices: { merge: true },
       supportTickets: { merge: false },
+      savedDateIdeas: { merge: false },
     },
   },
+  // Most messages are written without asking for a card.
+  Message: { fields: { dateIdea: { read: (place = null) => place } } },
   // One admin console.
   Admin: {
     keyFields: [],
@@ -72,7 +76,7 @@ const typePolicies: TypePolicies = {
       appeals: relayStylePagination(['state']),
       feedback: relayStylePagination(),
       supportTickets: relayStylePagination(['state']),
-      dateIdeas: relayStylePagination(['search', 'city']),
+      dateIdeas: relayStylePagination(['search', 'city', 'isReported']),
       auditEvents: relayStylePagination(),
       newsletter: { merge: true },
       totals: { merge: true },
@@ -81,6 +85,7 @@ const typePolicies: TypePolicies = {
   },
   AdminUser: { fields: { photos: { merge: false }, plan: { merge: true } } },
   AdminVerification: { fields: { photos: { merge: false } } },
+  AdminDateIdea: { fields: { reports: { merge: false } } },
   AdminSupportTicket: { fields: { messages: { merge: false } } },
   AdminNewsletter: { keyFields: false, fields: { articles: relayStylePagination() } },
   NewsletterArticle: { fields: { blocks: { merge: false } } },

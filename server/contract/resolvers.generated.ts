@@ -1,7 +1,7 @@
 import type { RawId } from '../base/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerParent, ProfileParent, PhotoParent, LikerParent, HeldPlanParent, PrepaidPlanParent, AdminParent, MoneyFiguresParent, DeckFilterParent, TownParent, BlockedProfileParent, CompanionParent, ScenarioParent, GameParent, EvidenceParent, BreachedParent } from './mappers.ts';
-import type { ProfileRow, MatchRow, MessageRow, CallRow, SessionRow, UserRow, AccessTokenRow, VerificationRow, PlanSubscriptionRow, InvoiceRow, TranscriptRow, GamePlayRow, DateIdeaRow, ArticleRow, NewsletterIssueRow, ReportRow, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, SupportTicketRow, SupportMessageRow } from '../db/rows.ts';
+import type { ProfileRow, MatchRow, MessageRow, CallRow, SessionRow, UserRow, AccessTokenRow, VerificationRow, PlanSubscriptionRow, InvoiceRow, TranscriptRow, GamePlayRow, DateIdeaRow, DateIdeaReportRow, ArticleRow, NewsletterIssueRow, ReportRow, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, SupportTicketRow, SupportMessageRow } from '../db/rows.ts';
 import type { Context } from '../platform/context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -220,6 +220,7 @@ export type AdminDateIdeasArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<City>;
   first?: Scalars['Int']['input'];
+  isReported?: Scalars['Boolean']['input'];
   search?: Scalars['String']['input'];
 };
 
@@ -386,6 +387,8 @@ export type AdminDateIdea = {
   idea: DateIdea;
   /** Whether it is hidden. */
   isRemoved: Scalars['Boolean']['output'];
+  /** What readers say has changed, the latest first, until it is checked; at most 20. */
+  reports: Array<DateIdeaReport>;
 };
 
 /** A page of places for administrators. */
@@ -891,6 +894,8 @@ export type ArticleSpanStyle =
 export type AuditAction =
   /** Answered or closed a request for help. */
   | 'answer_support_ticket'
+  /** A place for dates was checked. */
+  | 'check_date_idea'
   /** Made an access token for scripts. */
   | 'create_access_token'
   /** Dismissed all open reports by one person. */
@@ -1306,6 +1311,26 @@ export type ChangePasswordSuccess = {
 /** Something that happened in a match. */
 export type ChatEvent = MessageAdded | MessagesRead | TypingChanged;
 
+/** A place that an administrator has looked at. */
+export type CheckDateIdeaInput = {
+  /** The id of the place. */
+  dateIdeaId: Scalars['ID']['input'];
+  /** Only check and tell what would happen. */
+  isDryRun?: Scalars['Boolean']['input'];
+};
+
+/** The outcome of a check. */
+export type CheckDateIdeaPayload = CheckDateIdeaSuccess | NotAvailable;
+
+/** The place is checked, and its reports are settled. */
+export type CheckDateIdeaSuccess = {
+  __typename?: 'CheckDateIdeaSuccess';
+  /** The place as it is now, or would be. */
+  dateIdea: AdminDateIdea;
+  /** True for a dry run, which stores nothing. */
+  isDryRun: Scalars['Boolean']['output'];
+};
+
 /** How plans are bought in this installation. */
 export type CheckoutMode =
   /** With money, by Stripe. */
@@ -1708,6 +1733,8 @@ export type DateIdea = {
   budgetLevel: BudgetLevel;
   /** What kind of place it is. */
   category: DateIdeaCategory;
+  /** The day in Lagos on which the team last checked it; null while nobody has. */
+  checkedOn?: Maybe<Scalars['Date']['output']>;
   /** The city it is in. */
   city: City;
   /** What it is, and why it is good for a date. */
@@ -1716,14 +1743,22 @@ export type DateIdea = {
   estimatedCost: Scalars['String']['output'];
   /** The place's id. */
   id: Scalars['ID']['output'];
+  /** Whether nobody of the team has checked it in the last 180 days. */
+  isCheckDue: Scalars['Boolean']['output'];
   /** Whether it is shown first. */
   isFeatured: Scalars['Boolean']['output'];
+  /** Whether the viewer saved it. */
+  isSaved: Scalars['Boolean']['output'];
   /** The name of the place. */
   name: Scalars['String']['output'];
   /** Typical opening hours, for people; to be checked. */
   openingHours: Scalars['String']['output'];
   /** Hearts, 1 to 5. */
   romanticScore: Scalars['Int']['output'];
+  /** The date of that page as exactly as it says it: YYYY, YYYY-MM or YYYY-MM-DD. */
+  sourceDate?: Maybe<Scalars['String']['output']>;
+  /** A page that tells of it; null for places that were written without one. */
+  sourceUrl?: Maybe<Scalars['String']['output']>;
   /** The state, for people. */
   state: Scalars['String']['output'];
   /** What to know; at most four. */
@@ -1748,6 +1783,19 @@ export type DateIdeaCategory =
   | 'nature'
   /** A place to eat. */
   | 'restaurant';
+
+/** What has changed at a place. */
+export type DateIdeaChange =
+  /** It is closed for good. */
+  | 'closed'
+  /** It opens at other hours. */
+  | 'hours'
+  /** It is at another address. */
+  | 'moved'
+  /** Something else, which the note says. */
+  | 'other'
+  /** It costs more or less than it says. */
+  | 'prices';
 
 /** A page of places. */
 export type DateIdeaConnection = {
@@ -1781,6 +1829,21 @@ export type DateIdeaFilterInput = {
   city?: InputMaybe<City>;
   /** Those that suit this date, 1 to 4. */
   dateNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Those within 15 km of where the viewer is or travels to, by the parts of the cities. None for who has said no place. */
+  isNear?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a reader says has changed at a place. */
+export type DateIdeaReport = {
+  __typename?: 'DateIdeaReport';
+  /** What has changed there. */
+  change: DateIdeaChange;
+  /** The report's id. */
+  id: Scalars['ID']['output'];
+  /** More about it, in the reader's words; may be empty. */
+  note: Scalars['String']['output'];
+  /** When the reader said so. */
+  reportedAt: Scalars['DateTime']['output'];
 };
 
 /** What happened on a day. */
@@ -2573,6 +2636,8 @@ export type Message = {
   content: Scalars['String']['output'];
   /** When the server stored it. */
   createdAt: Scalars['DateTime']['output'];
+  /** Of a PLACE, the place on the card, also for people without DATE_IDEAS; else null. */
+  dateIdea?: Maybe<DateIdea>;
   /** The message's id. */
   id: Scalars['ID']['output'];
   /** Whether the viewer wrote it. */
@@ -2626,6 +2691,8 @@ export type MessageEdge = {
 export type MessageKind =
   /** A call that nobody took, by whom called. */
   | 'missed_call'
+  /** A place for a date, shared as a card; its content is the name and the address in short. */
+  | 'place'
   /** Words that somebody wrote. */
   | 'text';
 
@@ -2700,6 +2767,8 @@ export type Mutation = {
   changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session, all access tokens and a change of address that waits. */
   changePassword: ChangePasswordPayload;
+  /** Says that a place was looked at today, and that its open reports are settled. Administrators only; leaves an audit row. */
+  checkDateIdea: CheckDateIdeaPayload;
   /** Ends travel mode: the deck is that of the viewer's own town again. */
   clearTravelLocation: ClearTravelLocationPayload;
   /** Marks the viewer as onboarded; the first hundred before the end of the beta receive gold until then. */
@@ -2777,6 +2846,8 @@ export type Mutation = {
   replaceRecoveryCodes: ReplaceRecoveryCodesPayload;
   /** Adds to a request for help of the viewer and opens it again. At most 20 an hour. */
   replyToSupportTicket: ReplyToSupportTicketPayload;
+  /** Tells the team that something about a place has changed. The same report twice is one, with the latest note. At most 20 an hour. */
+  reportDateIdea: ReportDateIdeaPayload;
   /** Reports a person to the moderators. They are not told who reported them. */
   reportProfile: ReportProfilePayload;
   /**
@@ -2840,12 +2911,16 @@ export type Mutation = {
   sendMessage: SendMessagePayload;
   /** Sends the next article of a day to everybody on the list, through the queue. One send runs at a time. Administrators only; leaves an audit row. */
   sendWeeklyNewsletter: SendWeeklyNewsletterPayload;
+  /** Saves a place for later, or takes it off the list. Saving twice is saving once. At most 100 places. */
+  setDateIdeaSaved: SetDateIdeaSavedPayload;
   /** Says whether a page of this session is visible. No push is sent to a person with a visible page, for 75 seconds after this. */
   setPageVisibility: SetPageVisibilityPayload;
   /** Looks from, and shows the viewer in, another town. Paid plans only. */
   setTravelLocation: SetTravelLocationPayload;
   /** Tells the other person that the viewer is typing; the sign vanishes 3 seconds after the last call. Paid plans only. */
   setTyping: SetTypingPayload;
+  /** Shares a place into a chat, where it stands as a card. Needs the abilities MESSAGES and DATE_IDEAS. A retry with the same client id is one message. */
+  shareDateIdea: ShareDateIdeaPayload;
   /** Signs in with e-mail and password. */
   signIn: SignInPayload;
   /** Signs in with the mailed code or link. The password stays as it is; two-factor sign-in is still asked for. */
@@ -2930,6 +3005,12 @@ export type MutationChangeEmailArgs = {
 /** What people and scripts may change. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationCheckDateIdeaArgs = {
+  input: CheckDateIdeaInput;
 };
 
 
@@ -3132,6 +3213,12 @@ export type MutationReplyToSupportTicketArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationReportDateIdeaArgs = {
+  input: ReportDateIdeaInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationReportProfileArgs = {
   input: ReportProfileInput;
 };
@@ -3276,6 +3363,12 @@ export type MutationSendWeeklyNewsletterArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationSetDateIdeaSavedArgs = {
+  input: SetDateIdeaSavedInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationSetPageVisibilityArgs = {
   input: SetPageVisibilityInput;
 };
@@ -3290,6 +3383,12 @@ export type MutationSetTravelLocationArgs = {
 /** What people and scripts may change. */
 export type MutationSetTypingArgs = {
   input: SetTypingInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationShareDateIdeaArgs = {
+  input: ShareDateIdeaInput;
 };
 
 
@@ -4184,6 +4283,8 @@ export type Query = {
   companionAsking: CompanionScenario;
   /** What can be practised with the companion, in the order in which it is offered. */
   companionScenarios: Array<CompanionScenario>;
+  /** One place of the guide; null when there is none, or when it is hidden. Needs the ability DATE_IDEAS, or a chat of the viewer into which it was shared; else FORBIDDEN. */
+  dateIdea?: Maybe<DateIdea>;
   /** Places for dates: the featured ones first, then those with the most hearts. Needs the ability DATE_IDEAS; without it, FORBIDDEN. */
   dateIdeas: DateIdeaConnection;
   /** A snapshot of the next people to look at, best first; people without a position whose town is far come last. Needs a completed profile; without one it is empty. */
@@ -4208,6 +4309,12 @@ export type Query = {
   towns: Array<Town>;
   /** The signed-in person; null when signed out. */
   viewer?: Maybe<Viewer>;
+};
+
+
+/** What the signed-out caller or the viewer may read. */
+export type QueryDateIdeaArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4530,6 +4637,26 @@ export type ReplyToSupportTicketSuccess = {
   __typename?: 'ReplyToSupportTicketSuccess';
   /** The request, open again. */
   ticket: SupportTicket;
+};
+
+/** A report of a reader about a place. */
+export type ReportDateIdeaInput = {
+  /** What has changed there. */
+  change: DateIdeaChange;
+  /** The id of the place. */
+  dateIdeaId: Scalars['ID']['input'];
+  /** More about it: at most 300 characters, and at least 5 for OTHER. */
+  note?: Scalars['String']['input'];
+};
+
+/** The outcome of a report about a place. */
+export type ReportDateIdeaPayload = InvalidInput | NotAvailable | ReportDateIdeaSuccess | TooManyAttempts;
+
+/** The team will look at it. */
+export type ReportDateIdeaSuccess = {
+  __typename?: 'ReportDateIdeaSuccess';
+  /** The place that was reported. */
+  dateIdea: DateIdea;
 };
 
 /** What an administrator decides of a report. */
@@ -5244,6 +5371,26 @@ export type SessionTokens = {
   refreshToken: Scalars['String']['output'];
 };
 
+/** A place to save, or to take off the list. */
+export type SetDateIdeaSavedInput = {
+  /** The id of the place. */
+  dateIdeaId: Scalars['ID']['input'];
+  /** Whether it is to be saved. */
+  isSaved: Scalars['Boolean']['input'];
+};
+
+/** The outcome of saving a place for later. InvalidInput when the list is full. */
+export type SetDateIdeaSavedPayload = InvalidInput | NotAvailable | SetDateIdeaSavedSuccess;
+
+/** The list is as it was asked for. */
+export type SetDateIdeaSavedSuccess = {
+  __typename?: 'SetDateIdeaSavedSuccess';
+  /** The place with its mark. */
+  dateIdea: DateIdea;
+  /** The viewer, whose list it is. */
+  viewer: Viewer;
+};
+
 /** Whether a page of the session is visible. */
 export type SetPageVisibilityInput = {
   /** True at least once a minute while it is visible, false when it is hidden. */
@@ -5295,6 +5442,28 @@ export type SetTypingSuccess = {
   __typename?: 'SetTypingSuccess';
   /** Whether the viewer types, as given. */
   isTyping: Scalars['Boolean']['output'];
+};
+
+/** A place to share into a chat. */
+export type ShareDateIdeaInput = {
+  /** An id made by the client, a UUID. The same one again is the same message. */
+  clientId: Scalars['ID']['input'];
+  /** The id of the place. */
+  dateIdeaId: Scalars['ID']['input'];
+  /** The id of the match. */
+  matchId: Scalars['ID']['input'];
+};
+
+/** The outcome of sharing a place. */
+export type ShareDateIdeaPayload = IdempotencyConflict | InvalidInput | NotAvailable | PremiumRequired | ShareDateIdeaSuccess;
+
+/** The card stands in the chat. */
+export type ShareDateIdeaSuccess = {
+  __typename?: 'ShareDateIdeaSuccess';
+  /** The match it belongs to. */
+  match: Match;
+  /** The message that is the card. */
+  sentMessage: Message;
 };
 
 /** What a person signs in with. */
@@ -6121,6 +6290,8 @@ export type Viewer = {
   profile?: Maybe<OwnProfile>;
   /** Roles that were granted; empty for most people. */
   roles: Array<Role>;
+  /** The places that the viewer saved, the latest first, at most 100. Empty without the ability DATE_IDEAS. */
+  savedDateIdeas: Array<DateIdea>;
   /** The live sessions of this account, newest first, at most 100. */
   sessions: Array<Session>;
   /** Super likes left today (Lagos day). */
@@ -6356,6 +6527,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<MessagesRead, 'match' | 'reader'> & { match: _RefType['Match'], reader?: Maybe<_RefType['Profile']> } & { __typename: 'MessagesRead' } )
     | ( Omit<TypingChanged, 'match' | 'profile'> & { match: _RefType['Match'], profile?: Maybe<_RefType['Profile']> } & { __typename: 'TypingChanged' } )
   ;
+  CheckDateIdeaPayload:
+    | ( Omit<CheckDateIdeaSuccess, 'dateIdea'> & { dateIdea: _RefType['AdminDateIdea'] } & { __typename: 'CheckDateIdeaSuccess' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+  ;
   ClearTravelLocationPayload: ( Omit<ClearTravelLocationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ClearTravelLocationSuccess' } );
   CompanionReplyEvent:
     | ( CompanionDelta & { __typename: 'CompanionDelta' } )
@@ -6540,6 +6715,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ReplyToSupportTicketSuccess, 'ticket'> & { ticket: _RefType['SupportTicket'] } & { __typename: 'ReplyToSupportTicketSuccess' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
+  ReportDateIdeaPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<ReportDateIdeaSuccess, 'dateIdea'> & { dateIdea: _RefType['DateIdea'] } & { __typename: 'ReportDateIdeaSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
   ReportProfilePayload:
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -6688,6 +6869,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<SendWeeklyNewsletterSuccess, 'article'> & { article: _RefType['NewsletterArticle'] } & { __typename: 'SendWeeklyNewsletterSuccess' } )
   ;
+  SetDateIdeaSavedPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<SetDateIdeaSavedSuccess, 'dateIdea' | 'viewer'> & { dateIdea: _RefType['DateIdea'], viewer: _RefType['Viewer'] } & { __typename: 'SetDateIdeaSavedSuccess' } )
+  ;
   SetPageVisibilityPayload: ( Omit<SetPageVisibilitySuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SetPageVisibilitySuccess' } );
   SetTravelLocationPayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -6699,6 +6885,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( SetTypingSuccess & { __typename: 'SetTypingSuccess' } )
+  ;
+  ShareDateIdeaPayload:
+    | ( Omit<IdempotencyConflict, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'IdempotencyConflict' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
+    | ( Omit<ShareDateIdeaSuccess, 'match' | 'sentMessage'> & { match: _RefType['Match'], sentMessage: _RefType['Message'] } & { __typename: 'ShareDateIdeaSuccess' } )
   ;
   SignInPayload:
     | ( Omit<AccountSuspended, 'appeal' | 'code'> & { appeal: _RefType['AppealState'], code: _RefType['UserErrorCode'] } & { __typename: 'AccountSuspended' } )
@@ -6960,6 +7153,9 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordPayload']>;
   ChangePasswordSuccess: ResolverTypeWrapper<Omit<ChangePasswordSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   ChatEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChatEvent']>;
+  CheckDateIdeaInput: CheckDateIdeaInput;
+  CheckDateIdeaPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckDateIdeaPayload']>;
+  CheckDateIdeaSuccess: ResolverTypeWrapper<Omit<CheckDateIdeaSuccess, 'dateIdea'> & { dateIdea: ResolversTypes['AdminDateIdea'] }>;
   CheckoutMode: ResolverTypeWrapper<CheckoutMode>;
   City: ResolverTypeWrapper<City>;
   ClearTravelLocationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClearTravelLocationPayload']>;
@@ -7006,9 +7202,11 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateIdea: ResolverTypeWrapper<DateIdeaRow>;
   DateIdeaCategory: ResolverTypeWrapper<DateIdeaCategory>;
+  DateIdeaChange: ResolverTypeWrapper<DateIdeaChange>;
   DateIdeaConnection: ResolverTypeWrapper<Omit<DateIdeaConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['DateIdeaEdge']>, nodes: Array<ResolversTypes['DateIdea']> }>;
   DateIdeaEdge: ResolverTypeWrapper<Omit<DateIdeaEdge, 'node'> & { node: ResolversTypes['DateIdea'] }>;
   DateIdeaFilterInput: DateIdeaFilterInput;
+  DateIdeaReport: ResolverTypeWrapper<DateIdeaReportRow>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayFigures: ResolverTypeWrapper<DayFigures>;
   Deck: ResolverTypeWrapper<Omit<Deck, 'end' | 'profiles'> & { end?: Maybe<ResolversTypes['DeckEnd']>, profiles: Array<ResolversTypes['Profile']> }>;
@@ -7203,6 +7401,9 @@ export type ResolversTypes = {
   ReplyToSupportTicketInput: ReplyToSupportTicketInput;
   ReplyToSupportTicketPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToSupportTicketPayload']>;
   ReplyToSupportTicketSuccess: ResolverTypeWrapper<Omit<ReplyToSupportTicketSuccess, 'ticket'> & { ticket: ResolversTypes['SupportTicket'] }>;
+  ReportDateIdeaInput: ReportDateIdeaInput;
+  ReportDateIdeaPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportDateIdeaPayload']>;
+  ReportDateIdeaSuccess: ResolverTypeWrapper<Omit<ReportDateIdeaSuccess, 'dateIdea'> & { dateIdea: ResolversTypes['DateIdea'] }>;
   ReportDecision: ResolverTypeWrapper<ReportDecision>;
   ReportEvidence: ResolverTypeWrapper<EvidenceParent>;
   ReportPriority: ResolverTypeWrapper<ReportPriority>;
@@ -7293,6 +7494,9 @@ export type ResolversTypes = {
   SendWeeklyNewsletterSuccess: ResolverTypeWrapper<Omit<SendWeeklyNewsletterSuccess, 'article'> & { article: ResolversTypes['NewsletterArticle'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
   SessionTokens: ResolverTypeWrapper<SessionTokens>;
+  SetDateIdeaSavedInput: SetDateIdeaSavedInput;
+  SetDateIdeaSavedPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDateIdeaSavedPayload']>;
+  SetDateIdeaSavedSuccess: ResolverTypeWrapper<Omit<SetDateIdeaSavedSuccess, 'dateIdea' | 'viewer'> & { dateIdea: ResolversTypes['DateIdea'], viewer: ResolversTypes['Viewer'] }>;
   SetPageVisibilityInput: SetPageVisibilityInput;
   SetPageVisibilityPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPageVisibilityPayload']>;
   SetPageVisibilitySuccess: ResolverTypeWrapper<Omit<SetPageVisibilitySuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -7302,6 +7506,9 @@ export type ResolversTypes = {
   SetTypingInput: SetTypingInput;
   SetTypingPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetTypingPayload']>;
   SetTypingSuccess: ResolverTypeWrapper<SetTypingSuccess>;
+  ShareDateIdeaInput: ShareDateIdeaInput;
+  ShareDateIdeaPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareDateIdeaPayload']>;
+  ShareDateIdeaSuccess: ResolverTypeWrapper<Omit<ShareDateIdeaSuccess, 'match' | 'sentMessage'> & { match: ResolversTypes['Match'], sentMessage: ResolversTypes['Message'] }>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInPayload']>;
   SignInSuccess: ResolverTypeWrapper<Omit<SignInSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -7487,6 +7694,9 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordPayload'];
   ChangePasswordSuccess: Omit<ChangePasswordSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ChatEvent: ResolversUnionTypes<ResolversParentTypes>['ChatEvent'];
+  CheckDateIdeaInput: CheckDateIdeaInput;
+  CheckDateIdeaPayload: ResolversUnionTypes<ResolversParentTypes>['CheckDateIdeaPayload'];
+  CheckDateIdeaSuccess: Omit<CheckDateIdeaSuccess, 'dateIdea'> & { dateIdea: ResolversParentTypes['AdminDateIdea'] };
   ClearTravelLocationPayload: ResolversUnionTypes<ResolversParentTypes>['ClearTravelLocationPayload'];
   ClearTravelLocationSuccess: Omit<ClearTravelLocationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   CoachUnavailable: CoachUnavailable;
@@ -7527,6 +7737,7 @@ export type ResolversParentTypes = {
   DateIdeaConnection: Omit<DateIdeaConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DateIdeaEdge']>, nodes: Array<ResolversParentTypes['DateIdea']> };
   DateIdeaEdge: Omit<DateIdeaEdge, 'node'> & { node: ResolversParentTypes['DateIdea'] };
   DateIdeaFilterInput: DateIdeaFilterInput;
+  DateIdeaReport: DateIdeaReportRow;
   DateTime: Scalars['DateTime']['output'];
   DayFigures: DayFigures;
   Deck: Omit<Deck, 'profiles'> & { profiles: Array<ResolversParentTypes['Profile']> };
@@ -7696,6 +7907,9 @@ export type ResolversParentTypes = {
   ReplyToSupportTicketInput: ReplyToSupportTicketInput;
   ReplyToSupportTicketPayload: ResolversUnionTypes<ResolversParentTypes>['ReplyToSupportTicketPayload'];
   ReplyToSupportTicketSuccess: Omit<ReplyToSupportTicketSuccess, 'ticket'> & { ticket: ResolversParentTypes['SupportTicket'] };
+  ReportDateIdeaInput: ReportDateIdeaInput;
+  ReportDateIdeaPayload: ResolversUnionTypes<ResolversParentTypes>['ReportDateIdeaPayload'];
+  ReportDateIdeaSuccess: Omit<ReportDateIdeaSuccess, 'dateIdea'> & { dateIdea: ResolversParentTypes['DateIdea'] };
   ReportEvidence: EvidenceParent;
   ReportProfileInput: ReportProfileInput;
   ReportProfilePayload: ResolversUnionTypes<ResolversParentTypes>['ReportProfilePayload'];
@@ -7781,6 +7995,9 @@ export type ResolversParentTypes = {
   SendWeeklyNewsletterSuccess: Omit<SendWeeklyNewsletterSuccess, 'article'> & { article: ResolversParentTypes['NewsletterArticle'] };
   Session: SessionRow;
   SessionTokens: SessionTokens;
+  SetDateIdeaSavedInput: SetDateIdeaSavedInput;
+  SetDateIdeaSavedPayload: ResolversUnionTypes<ResolversParentTypes>['SetDateIdeaSavedPayload'];
+  SetDateIdeaSavedSuccess: Omit<SetDateIdeaSavedSuccess, 'dateIdea' | 'viewer'> & { dateIdea: ResolversParentTypes['DateIdea'], viewer: ResolversParentTypes['Viewer'] };
   SetPageVisibilityInput: SetPageVisibilityInput;
   SetPageVisibilityPayload: ResolversUnionTypes<ResolversParentTypes>['SetPageVisibilityPayload'];
   SetPageVisibilitySuccess: Omit<SetPageVisibilitySuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -7790,6 +8007,9 @@ export type ResolversParentTypes = {
   SetTypingInput: SetTypingInput;
   SetTypingPayload: ResolversUnionTypes<ResolversParentTypes>['SetTypingPayload'];
   SetTypingSuccess: SetTypingSuccess;
+  ShareDateIdeaInput: ShareDateIdeaInput;
+  ShareDateIdeaPayload: ResolversUnionTypes<ResolversParentTypes>['ShareDateIdeaPayload'];
+  ShareDateIdeaSuccess: Omit<ShareDateIdeaSuccess, 'match' | 'sentMessage'> & { match: ResolversParentTypes['Match'], sentMessage: ResolversParentTypes['Message'] };
   SignInInput: SignInInput;
   SignInPayload: ResolversUnionTypes<ResolversParentTypes>['SignInPayload'];
   SignInSuccess: Omit<SignInSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -7941,7 +8161,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   appeals?: Resolver<ResolversTypes['AdminAppealConnection'], ParentType, ContextType, RequireFields<AdminAppealsArgs, 'first' | 'state'>>;
   auditEvents?: Resolver<ResolversTypes['AuditEventConnection'], ParentType, ContextType, RequireFields<AdminAuditEventsArgs, 'first'>>;
   breachScope?: Resolver<ResolversTypes['BreachScopeConnection'], ParentType, ContextType, RequireFields<AdminBreachScopeArgs, 'first' | 'since' | 'until'>>;
-  dateIdeas?: Resolver<ResolversTypes['AdminDateIdeaConnection'], ParentType, ContextType, RequireFields<AdminDateIdeasArgs, 'first' | 'search'>>;
+  dateIdeas?: Resolver<ResolversTypes['AdminDateIdeaConnection'], ParentType, ContextType, RequireFields<AdminDateIdeasArgs, 'first' | 'isReported' | 'search'>>;
   feedback?: Resolver<ResolversTypes['AdminFeedbackConnection'], ParentType, ContextType, RequireFields<AdminFeedbackArgs, 'first'>>;
   figures?: Resolver<Array<ResolversTypes['DayFigures']>, ParentType, ContextType, RequireFields<AdminFiguresArgs, 'days'>>;
   flaggedPhotos?: Resolver<ResolversTypes['AdminFlaggedPhotoConnection'], ParentType, ContextType, RequireFields<AdminFlaggedPhotosArgs, 'first'>>;
@@ -8003,6 +8223,7 @@ export type AdminDateIdeaResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idea?: Resolver<ResolversTypes['DateIdea'], ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['DateIdeaReport']>, ParentType, ContextType>;
 };
 
 export type AdminDateIdeaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminDateIdeaConnection'] = ResolversParentTypes['AdminDateIdeaConnection']> = {
@@ -8240,7 +8461,7 @@ export type ArticleSpanResolvers<ContextType = Context, ParentType extends Resol
 
 export type ArticleSpanStyleResolvers = { EMPHASIS: 'emphasis', PLAIN: 'plain', STRONG: 'strong' };
 
-export type AuditActionResolvers = { ANSWER_SUPPORT_TICKET: 'answer_support_ticket', CREATE_ACCESS_TOKEN: 'create_access_token', DISMISS_REPORTS: 'dismiss_reports', GRANT_ENTITLEMENT: 'grant_entitlement', GRANT_ROLE: 'grant_role', HIDE_PROFILE: 'hide_profile', KEEP_PHOTO: 'keep_photo', LIFT_LIMIT: 'lift_limit', LIFT_PHOTO_REMOVAL: 'lift_photo_removal', LIMIT_PROFILE: 'limit_profile', PUBLISH_PLANS: 'publish_plans', RECORD_NEWSLETTER_BOUNCES: 'record_newsletter_bounces', REMOVE_DATE_IDEA: 'remove_date_idea', REMOVE_NEWSLETTER_ARTICLE: 'remove_newsletter_article', REMOVE_PHOTO: 'remove_photo', RESOLVE_APPEAL: 'resolve_appeal', RESOLVE_REPORT: 'resolve_report', RESTORE_ACCOUNT: 'restore_account', REVIEW_VERIFICATION: 'review_verification', REVOKE_ACCESS_TOKEN: 'revoke_access_token', REVOKE_ENTITLEMENT: 'revoke_entitlement', SAVE_DATE_IDEA: 'save_date_idea', SAVE_NEWSLETTER_ARTICLE: 'save_newsletter_article', SEND_WEEKLY_NEWSLETTER: 'send_weekly_newsletter', SHOW_PROFILE: 'show_profile', STOP_LIMITS: 'stop_limits', SUSPEND_ACCOUNT: 'suspend_account', WARN_ACCOUNT: 'warn_account' };
+export type AuditActionResolvers = { ANSWER_SUPPORT_TICKET: 'answer_support_ticket', CHECK_DATE_IDEA: 'check_date_idea', CREATE_ACCESS_TOKEN: 'create_access_token', DISMISS_REPORTS: 'dismiss_reports', GRANT_ENTITLEMENT: 'grant_entitlement', GRANT_ROLE: 'grant_role', HIDE_PROFILE: 'hide_profile', KEEP_PHOTO: 'keep_photo', LIFT_LIMIT: 'lift_limit', LIFT_PHOTO_REMOVAL: 'lift_photo_removal', LIMIT_PROFILE: 'limit_profile', PUBLISH_PLANS: 'publish_plans', RECORD_NEWSLETTER_BOUNCES: 'record_newsletter_bounces', REMOVE_DATE_IDEA: 'remove_date_idea', REMOVE_NEWSLETTER_ARTICLE: 'remove_newsletter_article', REMOVE_PHOTO: 'remove_photo', RESOLVE_APPEAL: 'resolve_appeal', RESOLVE_REPORT: 'resolve_report', RESTORE_ACCOUNT: 'restore_account', REVIEW_VERIFICATION: 'review_verification', REVOKE_ACCESS_TOKEN: 'revoke_access_token', REVOKE_ENTITLEMENT: 'revoke_entitlement', SAVE_DATE_IDEA: 'save_date_idea', SAVE_NEWSLETTER_ARTICLE: 'save_newsletter_article', SEND_WEEKLY_NEWSLETTER: 'send_weekly_newsletter', SHOW_PROFILE: 'show_profile', STOP_LIMITS: 'stop_limits', SUSPEND_ACCOUNT: 'suspend_account', WARN_ACCOUNT: 'warn_account' };
 
 export type AuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
@@ -8430,6 +8651,16 @@ export type ChangePasswordSuccessResolvers<ContextType = Context, ParentType ext
 
 export type ChatEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatEvent'] = ResolversParentTypes['ChatEvent']> = {
   __resolveType: TypeResolveFn<'MessageAdded' | 'MessagesRead' | 'TypingChanged', ParentType, ContextType>;
+};
+
+export type CheckDateIdeaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckDateIdeaPayload'] = ResolversParentTypes['CheckDateIdeaPayload']> = {
+  __resolveType: TypeResolveFn<'CheckDateIdeaSuccess' | 'NotAvailable', ParentType, ContextType>;
+};
+
+export type CheckDateIdeaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckDateIdeaSuccess'] = ResolversParentTypes['CheckDateIdeaSuccess']> = {
+  dateIdea?: Resolver<ResolversTypes['AdminDateIdea'], ParentType, ContextType>;
+  isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CheckoutModeResolvers = { LIVE: 'live', OFF: 'off', TEST: 'test' };
@@ -8624,19 +8855,26 @@ export type DateIdeaResolvers<ContextType = Context, ParentType extends Resolver
   bestTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   budgetLevel?: Resolver<ResolversTypes['BudgetLevel'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['DateIdeaCategory'], ParentType, ContextType>;
+  checkedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['City'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   estimatedCost?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCheckDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openingHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   romanticScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sourceDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tips?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DateIdeaCategoryResolvers = { ACTIVITY: 'activity', BEACH: 'beach', CAFE: 'cafe', CULTURE: 'culture', GETAWAY: 'getaway', LOUNGE: 'lounge', NATURE: 'nature', RESTAURANT: 'restaurant' };
+
+export type DateIdeaChangeResolvers = { CLOSED: 'closed', HOURS: 'hours', MOVED: 'moved', OTHER: 'other', PRICES: 'prices' };
 
 export type DateIdeaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateIdeaConnection'] = ResolversParentTypes['DateIdeaConnection']> = {
   edges?: Resolver<Array<ResolversTypes['DateIdeaEdge']>, ParentType, ContextType>;
@@ -8648,6 +8886,13 @@ export type DateIdeaConnectionResolvers<ContextType = Context, ParentType extend
 export type DateIdeaEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateIdeaEdge'] = ResolversParentTypes['DateIdeaEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['DateIdea'], ParentType, ContextType>;
+};
+
+export type DateIdeaReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateIdeaReport'] = ResolversParentTypes['DateIdeaReport']> = {
+  change?: Resolver<ResolversTypes['DateIdeaChange'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -9025,6 +9270,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateIdea?: Resolver<Maybe<ResolversTypes['DateIdea']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
@@ -9053,7 +9299,7 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
-export type MessageKindResolvers = { MISSED_CALL: 'missed_call', TEXT: 'text' };
+export type MessageKindResolvers = { MISSED_CALL: 'missed_call', PLACE: 'place', TEXT: 'text' };
 
 export type MessagesReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagesRead'] = ResolversParentTypes['MessagesRead']> = {
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
@@ -9093,6 +9339,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelAccountDeletion?: Resolver<ResolversTypes['CancelAccountDeletionPayload'], ParentType, ContextType>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkDateIdea?: Resolver<ResolversTypes['CheckDateIdeaPayload'], ParentType, ContextType, RequireFields<MutationCheckDateIdeaArgs, 'input'>>;
   clearTravelLocation?: Resolver<ResolversTypes['ClearTravelLocationPayload'], ParentType, ContextType>;
   completeBetaOnboarding?: Resolver<ResolversTypes['CompleteBetaOnboardingPayload'], ParentType, ContextType>;
   completePhotoUpload?: Resolver<ResolversTypes['CompletePhotoUploadPayload'], ParentType, ContextType, RequireFields<MutationCompletePhotoUploadArgs, 'input'>>;
@@ -9130,6 +9377,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reorderPhotos?: Resolver<ResolversTypes['ReorderPhotosPayload'], ParentType, ContextType, RequireFields<MutationReorderPhotosArgs, 'input'>>;
   replaceRecoveryCodes?: Resolver<ResolversTypes['ReplaceRecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceRecoveryCodesArgs, 'input'>>;
   replyToSupportTicket?: Resolver<ResolversTypes['ReplyToSupportTicketPayload'], ParentType, ContextType, RequireFields<MutationReplyToSupportTicketArgs, 'input'>>;
+  reportDateIdea?: Resolver<ResolversTypes['ReportDateIdeaPayload'], ParentType, ContextType, RequireFields<MutationReportDateIdeaArgs, 'input'>>;
   reportProfile?: Resolver<ResolversTypes['ReportProfilePayload'], ParentType, ContextType, RequireFields<MutationReportProfileArgs, 'input'>>;
   requestAccountDeletion?: Resolver<ResolversTypes['RequestAccountDeletionPayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType>;
@@ -9157,9 +9405,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendCompanionMessage?: Resolver<ResolversTypes['SendCompanionMessagePayload'], ParentType, ContextType, RequireFields<MutationSendCompanionMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendWeeklyNewsletter?: Resolver<ResolversTypes['SendWeeklyNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSendWeeklyNewsletterArgs, 'input'>>;
+  setDateIdeaSaved?: Resolver<ResolversTypes['SetDateIdeaSavedPayload'], ParentType, ContextType, RequireFields<MutationSetDateIdeaSavedArgs, 'input'>>;
   setPageVisibility?: Resolver<ResolversTypes['SetPageVisibilityPayload'], ParentType, ContextType, RequireFields<MutationSetPageVisibilityArgs, 'input'>>;
   setTravelLocation?: Resolver<ResolversTypes['SetTravelLocationPayload'], ParentType, ContextType, RequireFields<MutationSetTravelLocationArgs, 'input'>>;
   setTyping?: Resolver<ResolversTypes['SetTypingPayload'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'input'>>;
+  shareDateIdea?: Resolver<ResolversTypes['ShareDateIdeaPayload'], ParentType, ContextType, RequireFields<MutationShareDateIdeaArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithCode?: Resolver<ResolversTypes['SignInWithCodePayload'], ParentType, ContextType, RequireFields<MutationSignInWithCodeArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
@@ -9541,6 +9791,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkoutMode?: Resolver<ResolversTypes['CheckoutMode'], ParentType, ContextType>;
   companionAsking?: Resolver<ResolversTypes['CompanionScenario'], ParentType, ContextType>;
   companionScenarios?: Resolver<Array<ResolversTypes['CompanionScenario']>, ParentType, ContextType>;
+  dateIdea?: Resolver<Maybe<ResolversTypes['DateIdea']>, ParentType, ContextType, RequireFields<QueryDateIdeaArgs, 'id'>>;
   dateIdeas?: Resolver<ResolversTypes['DateIdeaConnection'], ParentType, ContextType, RequireFields<QueryDateIdeasArgs, 'first'>>;
   deck?: Resolver<ResolversTypes['Deck'], ParentType, ContextType, RequireFields<QueryDeckArgs, 'limit'>>;
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType, RequireFields<QueryGameArgs, 'type'>>;
@@ -9687,6 +9938,15 @@ export type ReplyToSupportTicketPayloadResolvers<ContextType = Context, ParentTy
 
 export type ReplyToSupportTicketSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToSupportTicketSuccess'] = ResolversParentTypes['ReplyToSupportTicketSuccess']> = {
   ticket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportDateIdeaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportDateIdeaPayload'] = ResolversParentTypes['ReportDateIdeaPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'ReportDateIdeaSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type ReportDateIdeaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportDateIdeaSuccess'] = ResolversParentTypes['ReportDateIdeaSuccess']> = {
+  dateIdea?: Resolver<ResolversTypes['DateIdea'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10010,6 +10270,16 @@ export type SessionTokensResolvers<ContextType = Context, ParentType extends Res
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SetDateIdeaSavedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDateIdeaSavedPayload'] = ResolversParentTypes['SetDateIdeaSavedPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'SetDateIdeaSavedSuccess', ParentType, ContextType>;
+};
+
+export type SetDateIdeaSavedSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDateIdeaSavedSuccess'] = ResolversParentTypes['SetDateIdeaSavedSuccess']> = {
+  dateIdea?: Resolver<ResolversTypes['DateIdea'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetPageVisibilityPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPageVisibilityPayload'] = ResolversParentTypes['SetPageVisibilityPayload']> = {
   __resolveType: TypeResolveFn<'SetPageVisibilitySuccess', ParentType, ContextType>;
 };
@@ -10034,6 +10304,16 @@ export type SetTypingPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type SetTypingSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTypingSuccess'] = ResolversParentTypes['SetTypingSuccess']> = {
   isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShareDateIdeaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareDateIdeaPayload'] = ResolversParentTypes['ShareDateIdeaPayload']> = {
+  __resolveType: TypeResolveFn<'IdempotencyConflict' | 'InvalidInput' | 'NotAvailable' | 'PremiumRequired' | 'ShareDateIdeaSuccess', ParentType, ContextType>;
+};
+
+export type ShareDateIdeaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareDateIdeaSuccess'] = ResolversParentTypes['ShareDateIdeaSuccess']> = {
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  sentMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10385,6 +10665,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   prepaidPlans?: Resolver<Array<ResolversTypes['PrepaidPlan']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['OwnProfile']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  savedDateIdeas?: Resolver<Array<ResolversTypes['DateIdea']>, ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   superLikesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   supportTickets?: Resolver<Array<ResolversTypes['SupportTicket']>, ParentType, ContextType>;
@@ -10520,6 +10801,8 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
   ChatEvent?: ChatEventResolvers<ContextType>;
+  CheckDateIdeaPayload?: CheckDateIdeaPayloadResolvers<ContextType>;
+  CheckDateIdeaSuccess?: CheckDateIdeaSuccessResolvers<ContextType>;
   CheckoutMode?: CheckoutModeResolvers;
   City?: CityResolvers;
   ClearTravelLocationPayload?: ClearTravelLocationPayloadResolvers<ContextType>;
@@ -10560,8 +10843,10 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateIdea?: DateIdeaResolvers<ContextType>;
   DateIdeaCategory?: DateIdeaCategoryResolvers;
+  DateIdeaChange?: DateIdeaChangeResolvers;
   DateIdeaConnection?: DateIdeaConnectionResolvers<ContextType>;
   DateIdeaEdge?: DateIdeaEdgeResolvers<ContextType>;
+  DateIdeaReport?: DateIdeaReportResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DayFigures?: DayFiguresResolvers<ContextType>;
   Deck?: DeckResolvers<ContextType>;
@@ -10723,6 +11008,8 @@ export type Resolvers<ContextType = Context> = {
   ReplyRatings?: ReplyRatingsResolvers<ContextType>;
   ReplyToSupportTicketPayload?: ReplyToSupportTicketPayloadResolvers<ContextType>;
   ReplyToSupportTicketSuccess?: ReplyToSupportTicketSuccessResolvers<ContextType>;
+  ReportDateIdeaPayload?: ReportDateIdeaPayloadResolvers<ContextType>;
+  ReportDateIdeaSuccess?: ReportDateIdeaSuccessResolvers<ContextType>;
   ReportDecision?: ReportDecisionResolvers;
   ReportEvidence?: ReportEvidenceResolvers<ContextType>;
   ReportPriority?: ReportPriorityResolvers;
@@ -10789,12 +11076,16 @@ export type Resolvers<ContextType = Context> = {
   SendWeeklyNewsletterSuccess?: SendWeeklyNewsletterSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
+  SetDateIdeaSavedPayload?: SetDateIdeaSavedPayloadResolvers<ContextType>;
+  SetDateIdeaSavedSuccess?: SetDateIdeaSavedSuccessResolvers<ContextType>;
   SetPageVisibilityPayload?: SetPageVisibilityPayloadResolvers<ContextType>;
   SetPageVisibilitySuccess?: SetPageVisibilitySuccessResolvers<ContextType>;
   SetTravelLocationPayload?: SetTravelLocationPayloadResolvers<ContextType>;
   SetTravelLocationSuccess?: SetTravelLocationSuccessResolvers<ContextType>;
   SetTypingPayload?: SetTypingPayloadResolvers<ContextType>;
   SetTypingSuccess?: SetTypingSuccessResolvers<ContextType>;
+  ShareDateIdeaPayload?: ShareDateIdeaPayloadResolvers<ContextType>;
+  ShareDateIdeaSuccess?: ShareDateIdeaSuccessResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInSuccess?: SignInSuccessResolvers<ContextType>;
   SignInWithCodePayload?: SignInWithCodePayloadResolvers<ContextType>;

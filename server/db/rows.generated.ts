@@ -207,6 +207,15 @@ export type DailyGamePlaysTable = {
   playCount: number;
 };
 
+export type DateIdeaReportsTable = {
+  id: string;
+  dateIdeaId: string;
+  userId: string;
+  change: string;
+  note: string;
+  reportedAt: Date;
+};
+
 export type DateIdeasTable = {
   id: string;
   slug: string;
@@ -225,6 +234,11 @@ export type DateIdeasTable = {
   featured: boolean;
   editedAt: Date | null;
   removedAt: Date | null;
+  checkedOn: string | null;
+  sourceUrl: string | null;
+  sourceDate: string | null;
+  latitude: number | null;
+  longitude: number | null;
 };
 
 export type DayFiguresTable = {
@@ -316,6 +330,11 @@ export type MatchesTable = {
   user2Id: string;
   createdAt: Date;
   endedAt: Date | null;
+};
+
+export type MessagePlacesTable = {
+  messageId: string;
+  dateIdeaId: string;
 };
 
 export type MessagesTable = {
@@ -574,6 +593,12 @@ export type ReportedUsersTable = {
   clearedAt: Date | null;
 };
 
+export type SavedDateIdeasTable = {
+  userId: string;
+  dateIdeaId: string;
+  savedAt: Date;
+};
+
 export type SessionsTable = {
   id: string;
   userId: string;
@@ -747,6 +772,7 @@ export type Database = {
   consentLog: ConsentLogTable;
   dailyCounters: DailyCountersTable;
   dailyGamePlays: DailyGamePlaysTable;
+  dateIdeaReports: DateIdeaReportsTable;
   dateIdeas: DateIdeasTable;
   dayFigures: DayFiguresTable;
   deckCells: DeckCellsTable;
@@ -758,6 +784,7 @@ export type Database = {
   lastingThrottles: LastingThrottlesTable;
   likes: LikesTable;
   matches: MatchesTable;
+  messagePlaces: MessagePlacesTable;
   messages: MessagesTable;
   newsletterArticles: NewsletterArticlesTable;
   newsletterDeliveries: NewsletterDeliveriesTable;
@@ -777,6 +804,7 @@ export type Database = {
   removedPhotoHashes: RemovedPhotoHashesTable;
   reportEvidence: ReportEvidenceTable;
   reportedUsers: ReportedUsersTable;
+  savedDateIdeas: SavedDateIdeasTable;
   sessions: SessionsTable;
   spentRefreshTokens: SpentRefreshTokensTable;
   stripeEvents: StripeEventsTable;

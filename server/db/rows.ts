@@ -23,6 +23,7 @@ export type SupportTicketRow = Selectable<tables.SupportTicketsTable>;
 export type SupportMessageRow = Selectable<tables.SupportMessagesTable>;
 export type GamePlayRow = Selectable<tables.GamePlaysTable>;
 export type DateIdeaRow = Selectable<tables.DateIdeasTable>;
+export type DateIdeaReportRow = Selectable<tables.DateIdeaReportsTable>;
 export type ArticleRow = Selectable<tables.NewsletterArticlesTable>;
 export type NewsletterIssueRow = Selectable<tables.NewsletterIssuesTable>;
 export type ReportRow = Selectable<tables.ReportedUsersTable>;

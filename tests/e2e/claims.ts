@@ -200,7 +200,7 @@ const locked: Claims = [
   ],
   [
     have(paid, 'date_ideas'),
-    'On a plan this page is a guide to more than 100 real places for dates in Lagos, Abuja, Port Harcourt and Ibadan: by date, budget and kind, with what they typically cost, when they are best, and tips.',
+    'On a plan this page is a guide to more than 200 real places for dates in Lagos, Abuja, Port Harcourt and Ibadan: by date, budget and kind, with what they typically cost, when they are best, and tips.',
   ],
   [
     have(paid, 'companion'),

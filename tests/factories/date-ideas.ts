@@ -17,6 +17,8 @@ export function listedIdea(name: string, change: Partial<Omit<ListedIdea, 'name'
     tips: ['Bring cash for the gate.', 'Come early.'],
     bestForDateNumbers: [1, 2],
     featured: false,
+    sourceUrl: null,
+    sourceDate: null,
     ...change,
     name,
     slug: ideaSlug(city, name),

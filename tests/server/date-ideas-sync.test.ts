@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ListedIdea, readIdeas } from '#server/features/date-ideas/content.ts';
+import { positionOf } from '#server/features/date-ideas/place-service.ts';
 import { syncDateIdeas } from '#server/features/date-ideas/service.ts';
+import { townNamed } from '#server/features/profiles/town-service.ts';
 import { listedIdea } from '#tests/factories/date-ideas.ts';
 import { newAdmin, type Person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
@@ -28,7 +30,7 @@ const names = async () => (await rows()).map(({ name, removedAt }) => (removedAt
 /** Where Postgres keeps each row and who wrote or locked it last: whatever touches a row changes this. */
 const versions = async () =>
   (await sql`select slug, ctid::text, xmin::text, xmax::text from date_ideas order by slug`.execute(app.db)).rows;
-const inputOf = ({ slug: _slug, featured: isFeatured, ...place }: ListedIdea) => ({
+const inputOf = ({ slug: _slug, featured: isFeatured, sourceUrl: _url, sourceDate: _date, ...place }: ListedIdea) => ({
   ...place,
   isFeatured,
   city: place.city.toUpperCase(),
@@ -40,15 +42,22 @@ const save = (id: string, place: ListedIdea) =>
     expect(__typename).toBe('SaveDateIdeaSuccess'),
   );
 
+/** As the content brings a place. */
+const brought = (place: ListedIdea) => ({
+  ...place,
+  ...positionOf(place.city, place.area),
+  editedAt: null,
+  removedAt: null,
+  checkedOn: null,
+});
+
 const a = listedIdea('A garden');
 const b = listedIdea('B museum', { city: 'ibadan' });
 const c = listedIdea('C <b>club</b> "O\'Neil" \\ 100%', { tips: [] });
 
 it('brings each place as it is written', async () => {
   await syncDateIdeas(app.deps, [c, a, b]);
-  expect(await rows()).toEqual(
-    [b, a, c].map((place) => ({ ...place, id: expect.any(String), editedAt: null, removedAt: null })),
-  );
+  expect(await rows()).toEqual([b, a, c].map((place) => ({ ...brought(place), id: expect.any(String) })));
 });
 
 it('writes nothing, and locks nothing, when nothing changed', async () => {
@@ -74,12 +83,14 @@ it('follows what was changed in the content, in every field, and keeps ids', asy
     tips: ['Walk barefoot.'],
     bestForDateNumbers: [4],
     featured: true,
+    sourceUrl: 'https://example.com/places',
+    sourceDate: '2026-03',
   });
   for (const [field, value] of Object.entries(changed)) {
     if (field === 'slug' || field === 'city') continue;
     const now = { ...a, [field]: value };
     await syncDateIdeas(app.deps, [now]);
-    expect(await rows(), field).toEqual([{ ...now, id, editedAt: null, removedAt: null }]);
+    expect(await rows(), field).toEqual([{ ...brought(now), id }]);
   }
 });
 
@@ -133,4 +144,14 @@ it('holds places of the four cities, each key once', async () => {
   expect(new Set(places.map(({ city }) => city))).toEqual(new Set(['lagos', 'abuja', 'port_harcourt', 'ibadan']));
   await syncDateIdeas(app.deps);
   expect(await rows()).toHaveLength(places.length);
+});
+
+it.each([
+  ['lagos', '12 Admiralty Way, Lekki Phase 1', 'Lekki Phase 1'],
+  ['port_harcourt', 'Tombia Street, GRA Phase 2', 'GRA Port Harcourt'],
+  ['abuja', 'Central Business District', 'Abuja'],
+  ['ibadan', 'Secretariat Road, Bodija', 'Bodija'],
+] as const)('in %s, “%s” lies in %s', (city, area, town) => {
+  const { latitude, longitude } = townNamed(town) ?? expect.fail(town);
+  expect(positionOf(city, area)).toEqual({ latitude, longitude });
 });

@@ -82,7 +82,10 @@ const rowsOf: Record<string, { document: DocumentNode; rows: (data: Data) => unk
   'date-ideas': {
     document: ConsoleDateIdeasDocument,
     rows: ({ admin }) => admin.dateIdeas.edges,
-    of: [{ search: '' }],
+    of: [
+      { search: '', isReported: false },
+      { search: '', isReported: true },
+    ],
   },
   money: { document: ConsoleMoneyDocument, rows: ({ admin }) => admin.money.failures, of: [{ days: 30 }] },
   speed: { document: ConsoleSpeedDocument, rows: ({ admin }) => admin.vitals, of: [{ days: 7 }] },

@@ -257,9 +257,9 @@ describe('one person among three', () => {
     const lost = before
       .filter(({ table }) => !table.includes('.') && !table.endsWith('throttles'))
       .filter(({ table, row }) => !now.has(`${table} ${row}`));
-    const hers = [ada.id, matchId, ...canaries.map(({ word }) => word), ...before.filter(isHerOwn).map(idIn)].filter(
-      Boolean,
-    );
+    const said = before.filter(({ table, row }) => table === 'messages' && row.includes(matchId));
+    const words = canaries.map(({ word }) => word);
+    const hers = [ada.id, matchId, ...words, ...[...before.filter(isHerOwn), ...said].map(idIn)].filter(Boolean);
     // Whatever is lost or changed names her, or hangs on what does.
     expect(lost.filter(({ row }) => !hers.some((word) => row.includes(word)))).toEqual([]);
     const others = before.flatMap(({ table, row }) =>
@@ -270,12 +270,12 @@ describe('one person among three', () => {
     expect([...new Set(ofBoth)].filter((table) => !OF_BOTH.includes(table))).toEqual([]);
     // Rows of others without her in them that went with her: said in the match of the two, or kept with a report that names her.
     const hersToo = [ada.id, ada.email, ...canaries.map(({ word }) => word)];
-    const said = lost.filter(
+    const gone = lost.filter(
       ({ row }) => others.some((id) => row.includes(id)) && !hersToo.some((word) => row.includes(word)),
     );
-    expect([...new Set(said.map(({ table }) => table))].sort()).toEqual(OF_THE_CONVERSATION);
+    expect([...new Set(gone.map(({ table }) => table))].sort()).toEqual(OF_THE_CONVERSATION);
     const reports = before.filter(({ table, row }) => table === 'reported_users' && row.includes(ada.id)).map(idIn);
-    expect(said.filter(({ row }) => ![matchId, ...reports].some((id) => row.includes(id)))).toEqual([]);
+    expect(gone.filter(({ row }) => ![matchId, ...reports].some((id) => row.includes(id)))).toEqual([]);
     const messages = before.filter(({ table, row }) => table === 'messages' && !row.includes(matchId));
     expect(messages.length).toBeGreaterThan(0);
     expect(messages.filter(({ table, row }) => !now.has(`${table} ${row}`))).toEqual([]);

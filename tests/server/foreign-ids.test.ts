@@ -91,6 +91,10 @@ const places: Record<string, [Owned, Ask]> = {
     (id, { matchId }) =>
       `mutation { ${['first', 'again'].map((alias) => `${alias}: sendMessage(input: { matchId: "${matchId}", clientId: "${id}", content: "Mine" }) { __typename ${sent} }`)} }`,
   ],
+  'ShareDateIdeaInput.matchId': [
+    'match',
+    mutation('shareDateIdea', `clientId: "${crypto.randomUUID()}", dateIdeaId: "${crypto.randomUUID()}"`)('matchId'),
+  ],
   'MarkMessagesReadInput.matchId': ['match', mutation('markMessagesRead', 'upToSeq: 9')('matchId')],
   'SetTypingInput.matchId': ['match', mutation('setTyping', 'isTyping: true')('matchId')],
   'PrepareCallInput.matchId': ['match', mutation('prepareCall')('matchId')],
@@ -120,12 +124,20 @@ const nobodys = [
     'GenerateQuestionsInput.scenarioId',
   ],
   ...['SendCompanionMessageInput.clientId', 'PlayGameInput.clientId'],
+  ...[
+    'Query.dateIdea(id)',
+    'SetDateIdeaSavedInput.dateIdeaId',
+    'ReportDateIdeaInput.dateIdeaId',
+    'ShareDateIdeaInput.dateIdeaId',
+    'ShareDateIdeaInput.clientId',
+  ],
 ];
 const ofAdministrators = [
   ...[
     'ReviewVerificationInput.verificationId',
     'SaveDateIdeaInput.dateIdeaId',
     'RemoveDateIdeaInput.dateIdeaId',
+    'CheckDateIdeaInput.dateIdeaId',
     'RevokeAccessTokenInput.accessTokenId',
   ],
   ...[

@@ -9,6 +9,7 @@ import { openWindows } from '#tests/setup/throttles.ts';
 /** Ids that a caller makes: a new one is no unknown one, so what is malformed is told as such. */
 const madeByCallers = [
   'SendMessageInput.clientId',
+  'ShareDateIdeaInput.clientId',
   'SendCallSignalInput.callId',
   'SendCompanionMessageInput.clientId',
   'PlayGameInput.clientId',

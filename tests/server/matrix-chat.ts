@@ -82,9 +82,9 @@ export const typeRows: Record<string, TypeRow> = {
     // The first one: by the subject, and read by the other.
     ask: ofMatch('{ messages(first: 1) { nodes { @@ } } }'),
     at: 'viewer.match.messages.nodes.0',
-    fields: 'id kind clientId matchId match seq senderId sender isMine content createdAt readAt',
+    fields: 'id kind clientId matchId match seq senderId sender isMine content createdAt readAt dateIdea',
     row: own('hidden', both('value')),
-    except: { clientId: { matched: 'null' } },
+    except: { clientId: { matched: 'null' }, dateIdea: both('null') },
   },
   SendMessageSuccess: {
     ask: ({ matchOf, role }) => `mutation { sendMessage(${message(matchOf[role], crypto.randomUUID(), 'Hi')}) { @@ } }`,

@@ -38,6 +38,7 @@ const expected: readonly [path: string, title: string, indexed: boolean][] = [
   ['/newsletter', 'The newsletter', true],
   ['/newsletter/an-article', 'An article of the newsletter', false],
   ['/things-to-do', 'Things to Do in Nigeria', false],
+  ['/things-to-do/0190a1b2', 'A place for a date', false],
   ['/games', 'Games', false],
   ['/games/trivia', 'Game', false],
   ['/admin', 'Admin desk', false],

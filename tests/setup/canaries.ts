@@ -70,6 +70,7 @@ const plain: Readonly<Record<string, () => unknown>> = {
   'timestamp with time zone': () => new Date('2026-01-05T12:00:00Z'),
   integer: nextNumber,
   bigint: nextNumber,
+  'smallint[]': () => [1],
 };
 
 /** Lets closed lists and lengths stand open, so that a word of one's own fits into every text. */

@@ -9,6 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type MessageKind =
   /** A call that nobody took, by whom called. */
   | 'MISSED_CALL'
+  /** A place for a date, shared as a card; its content is the name and the address in short. */
+  | 'PLACE'
   /** Words that somebody wrote. */
   | 'TEXT';
 

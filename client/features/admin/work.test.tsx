@@ -27,6 +27,7 @@ const idea = (id: string, more: object = {}) => ({
   id,
   isRemoved: false,
   editedAt: null,
+  reports: [],
   idea: {
     __typename: 'DateIdea',
     id,
@@ -43,6 +44,8 @@ const idea = (id: string, more: object = {}) => ({
     tips: ['Go early'],
     bestForDateNumbers: [1],
     isFeatured: false,
+    checkedOn: null,
+    isCheckDue: true,
     ...more,
   },
 });

@@ -4,6 +4,7 @@ import { tickNames } from '#client/lib/tick.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { TickMark } from '#client/ui/TickMark.tsx';
+import { PlaceCard } from './PlaceCard.tsx';
 import { texts } from './texts.ts';
 import type { BubbleRow } from './thread.ts';
 
@@ -16,7 +17,8 @@ const looks = {
 } as const;
 
 /** Memoized, so that typing stays fast in a long thread. */
-export const Bubble = memo(function Bubble({ content, at, tick, opens, closes, clientId, onRetry, onDiscard }: Props) {
+export const Bubble = memo(function Bubble(props: Props) {
+  const { content, place, at, tick, opens, closes, clientId, onRetry, onDiscard } = props;
   const isMine = tick !== null;
   const hasFailed = tick === 'failed' && clientId !== null;
   const look = hasFailed ? looks.failed : isMine ? looks.mine : looks.theirs;
@@ -30,7 +32,7 @@ export const Bubble = memo(function Bubble({ content, at, tick, opens, closes, c
           closes && (isMine ? 'rounded-br-sm' : 'rounded-bl-sm'),
         )}
       >
-        {content}
+        {place ? <PlaceCard place={place} content={content} /> : content}
         {/* Floats at the end of the last line if there is room, otherwise below it; on the left of a text that runs to the left. */}
         <span
           className={cx(

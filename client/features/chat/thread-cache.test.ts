@@ -20,6 +20,7 @@ const message = (seq: number): ThreadMessageFragment => ({
   isMine: false,
   content: `message ${seq}`,
   createdAt: '2026-03-12T10:00:00.000Z',
+  dateIdea: null,
 });
 
 /** A page of the server with the messages from..to. */

@@ -12,6 +12,7 @@ const message = (seq: number, given: Partial<ThreadMessage> = {}): ThreadMessage
   isMine: false,
   content: `message ${seq}`,
   createdAt: `2026-03-12T10:${String(seq).padStart(2, '0')}:00.000Z`,
+  dateIdea: null,
   ...given,
 });
 

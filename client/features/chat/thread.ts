@@ -5,12 +5,16 @@ import { type Tick, tickOf } from '#client/lib/tick.ts';
 export type ThreadMessage = {
   id: string;
   clientId: string | null;
-  kind: 'TEXT' | 'MISSED_CALL';
+  kind: 'TEXT' | 'MISSED_CALL' | 'PLACE';
   seq: number;
   isMine: boolean;
   content: string;
   createdAt: string;
+  dateIdea: SharedPlace | null;
 };
+
+/** A place for a date, which was shared as a card. */
+export type SharedPlace = { id: string; name: string; estimatedCost: string };
 
 export type BubbleRow = {
   kind: 'bubble';
@@ -18,6 +22,7 @@ export type BubbleRow = {
   key: string;
   clientId: string | null;
   content: string;
+  place: SharedPlace | null;
   at: string;
   /** Null on the other person's messages. */
   tick: Tick | null;
@@ -95,16 +100,17 @@ export function threadRows(given: {
   }
 
   for (const message of given.messages) {
-    const { id, kind, clientId, isMine, content, createdAt: at, seq } = message;
+    const { id, kind, clientId, isMine, content, createdAt: at, seq, dateIdea: place } = message;
     const tick = tickOf(message, given.theirReadSeq);
     const row: BubbleRow | CallRow =
       kind === 'MISSED_CALL'
         ? { kind: 'call', key: id, isMine, content, at }
-        : { kind: 'bubble', key: clientId ?? id, clientId, content, at, tick, opens: true, closes: true };
+        : { kind: 'bubble', key: clientId ?? id, clientId, content, place, at, tick, opens: true, closes: true };
     push(row, seq === given.unreadFrom);
   }
   for (const { id, content, at, state } of unconfirmed(given.messages, given.pending)) {
-    push({ kind: 'bubble', key: id, clientId: id, content, at, tick: state, opens: true, closes: true }, false);
+    const own = { clientId: id, content, place: null, at, tick: state } as const;
+    push({ kind: 'bubble', key: id, ...own, opens: true, closes: true }, false);
   }
   return rows;
 }

@@ -1,27 +1,54 @@
+import { useSearchParams } from 'react-router-dom';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { Loading } from '#client/shell/Loading.tsx';
 import { LockedPage } from '#client/shell/LockedPage.tsx';
+import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
 import { pages } from '#rules/pages.ts';
+import { paths } from '#rules/paths.ts';
 import { useDateIdeasAccessQuery } from './date-ideas.generated.ts';
 import { Guide } from './Guide.tsx';
 import { GuideSkeleton } from './GuideSkeleton.tsx';
+import { BookmarkIcon } from './icons.tsx';
+import { SavedIdeas } from './SavedIdeas.tsx';
 import { texts } from './texts.ts';
 
 export function Component() {
+  const [address] = useSearchParams();
+  const isSaved = address.has('saved');
   return (
-    <Page {...pages.dateIdeas} width="wide">
-      <Content />
+    <Page {...pages.dateIdeas} width="wide" aside={isSaved ? toAll : toSaved}>
+      <Content isSaved={isSaved} />
     </Page>
   );
 }
 
-function Content() {
+const toSaved = (
+  <LinkButton to={`${paths.dateIdeas}?saved`} variant="ghost" size="sm" className="-mr-3">
+    <BookmarkIcon />
+    {texts.saved}
+  </LinkButton>
+);
+const toAll = (
+  <LinkButton to={paths.dateIdeas} variant="ghost" size="sm" className="-mr-3">
+    <ArrowLeftIcon />
+    {texts.allPlaces}
+  </LinkButton>
+);
+
+function Content({ isSaved }: { isSaved: boolean }) {
   // Cached data decides at once. The answer corrects it if a plan ended meanwhile.
   const { data, error, loading, refetch } = useDateIdeasAccessQuery(shownAtOnce);
   const retry = () => void refetch().catch(() => undefined);
-  if (data?.viewer?.plan.abilities.includes('DATE_IDEAS')) return <Guide onRetry={retry} />;
+  const mayRead = data?.viewer?.plan.abilities.includes('DATE_IDEAS');
+  if (mayRead)
+    return isSaved ? (
+      <SavedIdeas />
+    ) : (
+      <Guide hasPosition={data?.viewer?.profile?.hasPosition ?? false} onRetry={retry} />
+    );
   if (data?.viewer) return <LockedPage topic="dateIdeas" texts={texts} />;
   if (error && !loading) return <LoadFailed title={texts.notLoaded} onRetry={retry} />;
   return (

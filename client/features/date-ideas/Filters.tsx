@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cx } from '#client/ui/cx.ts';
-import { ChevronDownIcon } from '#client/ui/feature-icons.tsx';
+import { ChevronDownIcon, PinIcon } from '#client/ui/feature-icons.tsx';
 import {
   type BudgetLevel,
   budgetLevels,
@@ -12,7 +12,12 @@ import {
 import { type Choice, dateNumbers } from './choice.ts';
 import { texts } from './texts.ts';
 
-type Props = { choice: Choice; onChange: (choice: Choice) => void };
+type Props = {
+  choice: Choice;
+  /** Whether the server knows where the person is. */
+  hasPosition: boolean;
+  onChange: (choice: Choice) => void;
+};
 
 const dates = dateNumbers.map((number) => ({ value: String(number), label: texts.date(number) }));
 const towns = Object.entries(cities).map(([value, { name }]) => ({ value, label: name }));
@@ -20,10 +25,21 @@ const budgets = budgetLevels.map((value) => ({ value, label: texts.budgets[value
 const kinds = Object.entries(categories).map(([value, label]) => ({ value, label }));
 
 /** One row, which scrolls sideways where it is too long, so that the first place is near. */
-export function Filters({ choice, onChange }: Props) {
+export function Filters({ choice, hasPosition, onChange }: Props) {
   return (
     <section aria-label={texts.filters} className="-mx-4 -my-1 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6">
       <div className="flex w-max gap-2">
+        {(hasPosition || choice.near !== null) && (
+          <button
+            type="button"
+            aria-pressed={choice.near !== null}
+            onClick={() => onChange({ ...choice, near: choice.near === null ? 'me' : null })}
+            className={cx(chip, 'gap-1.5 whitespace-nowrap px-4 font-semibold', choice.near === null ? plain : chosen)}
+          >
+            <PinIcon />
+            {texts.nearMe}
+          </button>
+        )}
         <Chip
           label={texts.dateNumber}
           nothing={texts.anyDate}
@@ -57,6 +73,10 @@ export function Filters({ choice, onChange }: Props) {
   );
 }
 
+const chip = 'flex h-11 items-center rounded-full border text-sm';
+const chosen = 'border-crimson-ink bg-crimson-tint text-crimson-ink';
+const plain = 'border-line-strong bg-surface';
+
 type ChipProps = {
   label: string;
   /** What stands there while nothing is chosen, which says what the chip is for. */
@@ -71,12 +91,7 @@ function Chip({ label, nothing, options, value, onChoose }: ChipProps) {
   const id = useId();
   const isChosen = value !== '';
   return (
-    <div
-      className={cx(
-        'relative flex h-11 items-center rounded-full border text-sm',
-        isChosen ? 'border-crimson-ink bg-crimson-tint text-crimson-ink' : 'border-line-strong bg-surface',
-      )}
-    >
+    <div className={cx(chip, 'relative', isChosen ? chosen : plain)}>
       <label htmlFor={id} className={isChosen ? 'whitespace-nowrap pl-4' : 'sr-only'}>
         {label}
       </label>

@@ -28,6 +28,7 @@ const idea = (name: string, change: object = {}) => ({
   tips: ['One', 'Two', 'Three', 'Four', 'Five'],
   bestForDateNumbers: [1, 4],
   isFeatured: false,
+  isSaved: false,
   ...change,
 });
 const page = (names: string[], more: { total?: number; end?: string; change?: object } = {}) => ({
@@ -57,7 +58,7 @@ let gate: Promise<void>;
 async function open(address: string): Promise<void> {
   const loader = () => gate.then(() => null);
   router = createMemoryRouter(
-    [{ path: '*', loader, HydrateFallback: () => null, element: <Guide onRetry={onRetry} /> }],
+    [{ path: '*', loader, HydrateFallback: () => null, element: <Guide hasPosition onRetry={onRetry} /> }],
     { initialEntries: [address] },
   );
   const link = new ApolloLink(
@@ -134,7 +135,7 @@ it('shows a place with all that is known of it, as text, and at most four tips',
     expect(card).toContain(text);
   expect(card).toContain('Four');
   expect(card).not.toContain('Five');
-  const map = place.querySelector('a');
+  const map = place.querySelector<HTMLAnchorElement>('a[target]');
   expect(map?.rel).toBe('noopener noreferrer');
   expect(map?.target).toBe('_blank');
   expect(new URL(map?.href ?? '').origin).toBe('https://www.google.com');
@@ -158,7 +159,7 @@ it('folds the rest of a place away, and not what it costs, behind a button that 
 
 it('asks for what the address names, and writes what is chosen into it', async () => {
   await open('/?city=port-harcourt&date=4&budget=free');
-  const four = { dateNumber: 4, city: 'PORT_HARCOURT', budgetLevel: null, category: null };
+  const four = { dateNumber: 4, city: 'PORT_HARCOURT', budgetLevel: null, category: null, isNear: null };
   expect(last().variables).toEqual({ first: 18, filter: four });
   expect([select('City').value, select('Date number').value, select('Budget').value]).toEqual([
     'port_harcourt',
@@ -177,7 +178,13 @@ it('asks for what the address names, and writes what is chosen into it', async (
   expect([names(), asked.length]).toEqual([['A'], 2]);
   await press('Clear all');
   expect(router.state.location.search).toBe('');
-  expect(last().variables.filter).toEqual({ dateNumber: null, city: null, budgetLevel: null, category: null });
+  expect(last().variables.filter).toEqual({
+    dateNumber: null,
+    city: null,
+    budgetLevel: null,
+    category: null,
+    isNear: null,
+  });
 });
 
 it('keeps two changes of which the second comes before the address has the first', async () => {
@@ -189,7 +196,13 @@ it('keeps two changes of which the second comes before the address has the first
   await choose('Budget', 'low');
   await act(async () => pass());
   expect(router.state.location.search).toBe('?city=lagos&budget=low');
-  expect(last().variables.filter).toEqual({ dateNumber: null, city: 'LAGOS', budgetLevel: 'LOW', category: null });
+  expect(last().variables.filter).toEqual({
+    dateNumber: null,
+    city: 'LAGOS',
+    budgetLevel: 'LOW',
+    category: null,
+    isNear: null,
+  });
   // A navigation still overrides the choice.
   await act(async () => router.navigate('/?city=abuja'));
   expect([select('City').value, select('Budget').value]).toEqual(['abuja', '']);

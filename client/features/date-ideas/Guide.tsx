@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 import { useDateIdeas } from './use-date-ideas.ts';
 
 /** The filters are in the address. */
-export function Guide({ onRetry }: { onRetry: () => void }) {
+export function Guide({ hasPosition, onRetry }: { hasPosition: boolean; onRetry: () => void }) {
   const [address, setAddress] = useSearchParams();
   // Updated before the address, which changes only after the page's loader has run. The next change builds on it.
   const [choice, setChoice] = useState(() => choiceOf(address));
@@ -52,7 +52,7 @@ export function Guide({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid grid-cols-1 gap-3 lg:gap-5">
       <p className="max-w-2xl text-ink-soft text-sm lg:-mt-3 lg:text-base">{texts.intro}</p>
-      <Filters choice={choice} onChange={choose} />
+      <Filters choice={choice} hasPosition={hasPosition} onChange={choose} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="font-semibold text-sm">
           {total !== null ? texts.count(total) : hasFailed ? '' : texts.loading}

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { addressOf, choiceOf, filterOf, isAnyChosen, nothing } from './choice.ts';
 
-const full = { date: 4, city: 'port_harcourt', budget: 'low', category: 'cafe' } as const;
+const full = { date: 4, city: 'port_harcourt', budget: 'low', category: 'cafe', near: 'me' } as const;
 
 test('a choice survives its address', () => {
   const address = new URLSearchParams(addressOf(full));
-  expect(address.toString()).toBe('date=4&city=port-harcourt&budget=low&category=cafe');
+  expect(address.toString()).toBe('date=4&city=port-harcourt&budget=low&category=cafe&near=me');
   expect(choiceOf(address)).toEqual(full);
   expect(addressOf(nothing)).toEqual({});
 });
@@ -27,7 +27,13 @@ describe('an address', () => {
 });
 
 test('the server is asked in its own words', () => {
-  expect(filterOf(full)).toEqual({ dateNumber: 4, city: 'PORT_HARCOURT', budgetLevel: 'LOW', category: 'CAFE' });
-  expect(filterOf(nothing)).toEqual({ dateNumber: null, city: null, budgetLevel: null, category: null });
+  expect(filterOf(full)).toEqual({
+    dateNumber: 4,
+    city: 'PORT_HARCOURT',
+    budgetLevel: 'LOW',
+    category: 'CAFE',
+    isNear: true,
+  });
+  expect(filterOf(nothing)).toEqual({ dateNumber: null, city: null, budgetLevel: null, category: null, isNear: null });
   expect([isAnyChosen(full), isAnyChosen(nothing), isAnyChosen({ ...nothing, date: 1 })]).toEqual([true, false, true]);
 });

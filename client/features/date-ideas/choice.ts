@@ -14,9 +14,11 @@ export type Choice = {
   city: City | null;
   budget: BudgetLevel | null;
   category: DateIdeaCategory | null;
+  /** Null is anywhere. */
+  near: 'me' | null;
 };
 
-export const nothing: Choice = { date: null, city: null, budget: null, category: null };
+export const nothing: Choice = { date: null, city: null, budget: null, category: null, near: null };
 
 const { min, max } = limits.dateIdeas.dateNumbers;
 export const dateNumbers: readonly number[] = Array.from({ length: max - min + 1 }, (_, index) => min + index);
@@ -32,6 +34,7 @@ export function choiceOf(address: URLSearchParams): Choice {
     city: oneOf<City>(Object.keys(cities), given('city')),
     budget: oneOf<BudgetLevel>(budgetLevels, given('budget')),
     category: oneOf<DateIdeaCategory>(Object.keys(categories), given('category')),
+    near: oneOf<'me'>(['me'], given('near')),
   };
 }
 
@@ -45,6 +48,7 @@ export const isAnyChosen = (choice: Choice): boolean => Object.values(choice).so
 const upper = <T extends string>(value: T | null) => (value?.toUpperCase() ?? null) as Uppercase<T> | null;
 
 /** Always with every field, so that each choice has one cache entry. */
-export function filterOf({ date, city, budget, category }: Choice): DateIdeaFilterInput {
-  return { dateNumber: date, city: upper(city), budgetLevel: upper(budget), category: upper(category) };
+export function filterOf({ date, city, budget, category, near }: Choice): DateIdeaFilterInput {
+  const isNear = near === null ? null : true;
+  return { dateNumber: date, city: upper(city), budgetLevel: upper(budget), category: upper(category), isNear };
 }

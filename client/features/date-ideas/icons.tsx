@@ -47,3 +47,6 @@ export const PurseIcon = /* @__PURE__ */ icon(
   'Purse',
   <path d="M4 7.5V18a1.5 1.5 0 0 0 1.5 1.5h13A1.5 1.5 0 0 0 20 18v-9A1.5 1.5 0 0 0 18.5 7.5H5.5a1.5 1.5 0 0 1 0-3H17v3M16 13.5v.01" />,
 );
+const bookmark = <path d="M6.5 4h11A1.5 1.5 0 0 1 19 5.5V20l-7-4.5L5 20V5.5A1.5 1.5 0 0 1 6.5 4Z" />;
+export const BookmarkIcon = /* @__PURE__ */ icon('Bookmark', bookmark);
+export const BookmarkFilledIcon = /* @__PURE__ */ icon('BookmarkFilled', bookmark, true);

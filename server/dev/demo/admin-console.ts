@@ -76,6 +76,21 @@ const feedback = [
   { featureRating: 5, featureRequest: 'Date ideas in Enugu!', generalFeedback: 'We found Freedom Park through you.' },
 ] as const;
 
+const placeReports = [
+  { slug: 'ibadan-agodi-gardens', change: 'prices', note: 'The boat is ₦2,000 each now.' },
+  { slug: 'lagos-freedom-park-lagos', change: 'hours', note: 'They close at eight on weekdays.' },
+] as const;
+
+/** What readers say has changed at places of the guide. */
+export function placeReportRows(crowd: readonly DemoPerson[], now: Date) {
+  return placeReports.map((report, index) => ({
+    ...report,
+    id: idOf(`place report ${index}`),
+    userId: crowd[70 + index]?.id ?? '',
+    reportedAt: new Date(now.getTime() - (5 + index * 30) * HOUR),
+  }));
+}
+
 type Pick = { person: (number: number) => DemoPerson; hoursAgo: (hours: number) => Date };
 
 function reportRows({ person, hoursAgo }: Pick) {

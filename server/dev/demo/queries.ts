@@ -62,6 +62,17 @@ export async function awaitTick(db: Db, ids: readonly string[]): Promise<void> {
     .execute();
 }
 
+export type PlaceReport = { id: string; slug: string; userId: string; change: string; note: string; reportedAt: Date };
+
+/** Of the places that the content has. */
+export async function reportPlaces(db: Db, reports: readonly PlaceReport[]): Promise<void> {
+  for (const { id, slug, userId, change, note, reportedAt } of reports)
+    await sql`
+      insert into date_idea_reports (id, date_idea_id, user_id, change, note, reported_at)
+      select ${id}::uuid, d.id, ${userId}::uuid, ${change}, ${note}, ${reportedAt}::timestamptz from date_ideas d where d.slug = ${slug}
+      on conflict do nothing`.execute(db);
+}
+
 export async function flagPhotos(db: Db, ids: readonly string[], flaggedAt: Date): Promise<void> {
   await db.updateTable('profilePhotos').set({ flaggedAt }).where('id', '=', anyOf(ids)).execute();
 }

@@ -7,11 +7,11 @@ import { createContext, type Deps } from '#server/platform/context/context.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
 import { photoFolder, selfieFolder } from '#server/ports/storage-keys.ts';
 import { demoAdmin, demoConversation, demoPassword, namedPeople, printedAccounts } from './accounts.ts';
-import { consoleRows, flaggedPhotoIds, suspendedPeople, waitingForTick } from './admin-console.ts';
+import { consoleRows, flaggedPhotoIds, placeReportRows, suspendedPeople, waitingForTick } from './admin-console.ts';
 import { crowdOn, type DemoPerson, idOf } from './cast.ts';
 import { moneyRows } from './money.ts';
 import { type Hash, hashOf } from './pictures.ts';
-import { accountsAmong, awaitTick, flagPhotos, insertRows, refreshActivity } from './queries.ts';
+import { accountsAmong, awaitTick, flagPhotos, insertRows, refreshActivity, reportPlaces } from './queries.ts';
 import { accountRows, entitlementRows, joinedAt, photoRows, profileRow, signOfLife } from './rows.ts';
 import { vitalRows } from './vitals.ts';
 
@@ -97,6 +97,7 @@ async function finish(deps: Deps, crowd: readonly DemoPerson[], passwordHash: st
     const secret = deps.random.bytes(SECRET_BYTES).toString('hex');
     await insertRows(tx.db, { ...consoleRows(crowd, passwordHash, secret, now), vitalBuckets: vitalRows(now) });
     await insertRows(tx.db, moneyRows(crowd, now));
+    await reportPlaces(tx.db, placeReportRows(crowd, now));
     await awaitTick(
       tx.db,
       waiting.map(({ id }) => id),

@@ -2,8 +2,12 @@ import { dateIdeaRule, messages } from '#rules/date-ideas.ts';
 import { check } from '#rules/validation.ts';
 import { invalidInput, notAvailable } from '#server/base/errors.ts';
 import { idOf } from '#server/base/ids.ts';
-import type { RemoveDateIdeaInput, SaveDateIdeaInput } from '#server/contract/resolvers.generated.ts';
-import { hideIdea, saveIdea } from '#server/features/date-ideas/service.ts';
+import type {
+  CheckDateIdeaInput,
+  RemoveDateIdeaInput,
+  SaveDateIdeaInput,
+} from '#server/contract/resolvers.generated.ts';
+import { checkIdea, hideIdea, saveIdea } from '#server/features/date-ideas/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
@@ -46,4 +50,18 @@ export async function removeDateIdea(ctx: Context, input: RemoveDateIdeaInput) {
   });
   if (hidden === null) return unknown;
   return { __typename: 'RemoveDateIdeaSuccess' as const, isDryRun, dateIdea: hidden.row };
+}
+
+export async function checkDateIdea(ctx: Context, { dateIdeaId, isDryRun = false }: CheckDateIdeaInput) {
+  const { userId } = requireAdmin(ctx);
+  const id = idOf(dateIdeaId);
+  if (id === null) return unknown;
+  const row = await inTransaction(ctx, async (tx) => {
+    const checked = await checkIdea(tx, id, isDryRun);
+    if (checked !== null && !isDryRun)
+      await audit(tx, 'check_date_idea', userId, { dateIdeaId: id, slug: checked.slug });
+    return checked;
+  });
+  if (row === null) return unknown;
+  return { __typename: 'CheckDateIdeaSuccess' as const, isDryRun, dateIdea: row };
 }

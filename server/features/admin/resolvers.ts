@@ -7,7 +7,7 @@ import { openReportsByUserId } from '#server/features/safety/loaders.ts';
 import { requireAdmin } from '#server/platform/context/policy.ts';
 import { auditEvents } from './audit-service.ts';
 import { breachScope, categoriesOf } from './breach-service.ts';
-import { removeDateIdea, saveDateIdea } from './date-idea-service.ts';
+import { checkDateIdea, removeDateIdea, saveDateIdea } from './date-idea-service.ts';
 import { figures, totals } from './figure-service.ts';
 import {
   recordNewsletterBounces,
@@ -36,6 +36,7 @@ export const resolvers: Resolvers = {
     publishPlans: (_parent, { input }, ctx) => publishPlans(ctx, input),
     saveDateIdea: (_parent, { input }, ctx) => saveDateIdea(ctx, input),
     removeDateIdea: (_parent, { input }, ctx) => removeDateIdea(ctx, input),
+    checkDateIdea: (_parent, { input }, ctx) => checkDateIdea(ctx, input),
     sendWeeklyNewsletter: (_parent, { input }, ctx) => sendWeeklyNewsletter(ctx, input),
     recordNewsletterBounces: (_parent, { input }, ctx) => recordNewsletterBounces(ctx, input),
     saveNewsletterArticle: (_parent, { input }, ctx) => saveNewsletterArticle(ctx, input),

@@ -2,9 +2,13 @@ import type { MessageRow } from '#server/db/rows.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { defineLoader, rowLoader } from '#server/platform/context/dataloader.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
+import { placesOf } from './place-queries.ts';
 import { chatCounters, lastMessages, messageStretches, type Stretch, unreadTotal } from './queries.ts';
 
 export const lastMessageByMatchId = rowLoader('matchId', (ctx, matchIds) => lastMessages(ctx.db, matchIds));
+
+/** The place on a card. */
+export const placeByMessageId = rowLoader('messageId', (ctx, messageIds) => placesOf(ctx.db, messageIds));
 
 export const chatCountersByMatchId = rowLoader('matchId', (ctx, matchIds) =>
   chatCounters(ctx.db, requireViewer(ctx).userId, matchIds),

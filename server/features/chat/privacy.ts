@@ -11,4 +11,8 @@ export const privacy: PrivacyRegister = {
     sender_id: account,
     ...columns(own, 'client_id kind content created_at read_at'),
   },
+  message_places: {
+    message_id: { ...internal, owner: { through: 'messages' } },
+    date_idea_id: internal,
+  },
 };

@@ -6,12 +6,15 @@ import type { ChatEvent } from '#server/platform/bus/topics.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { chatEventFor, listenToChat } from './event-service.ts';
+import { placeByMessageId } from './loaders.ts';
+import { shareDateIdea } from './place-service.ts';
 import { canMessage } from './policy.ts';
 import { messagesOf, newestMessage, otherCanRead, readUpTo, unreadIn, unreadInAll } from './reading-service.ts';
 import { markRead, send, tellTyping } from './service.ts';
 
 export const resolvers: Resolvers = {
   Mutation: {
+    shareDateIdea: (_root, { input }, ctx) => shareDateIdea(ctx, input),
     sendMessage: (_root, { input }, ctx) => send(ctx, input),
     markMessagesRead: (_root, { input }, ctx) => markRead(ctx, input),
     setTyping: (_root, { input }, ctx) => tellTyping(ctx, input),
@@ -37,6 +40,7 @@ export const resolvers: Resolvers = {
   Message: {
     clientId: (message, _args, ctx) => (message.senderId === requireViewer(ctx).userId ? message.clientId : null),
     content: (message, _args, ctx) => contentFor(message, message.senderId === requireViewer(ctx).userId),
+    dateIdea: (message, _args, ctx) => (message.kind === 'place' ? ctx.load(placeByMessageId, message.id) : null),
     isMine: (message, _args, ctx) => message.senderId === requireViewer(ctx).userId,
     match: (message, _args, ctx) => matchHolding(ctx, message),
     sender: (message, _args, ctx) => ctx.load(visibleProfileById, message.senderId),

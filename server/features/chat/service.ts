@@ -54,12 +54,13 @@ export async function leaveMissedCall(tx: Context, matchId: string, callerId: st
   if (stored !== null) tx.afterCommit(() => tellOf(tx, stored.match, stored.message));
 }
 
-async function tellOf(ctx: Context, match: MatchRow, { id: messageId, senderId }: MessageRow): Promise<void> {
+export async function tellOf(ctx: Context, match: MatchRow, { id: messageId, senderId }: MessageRow): Promise<void> {
   await ctx.bus.publish(`chat:${match.id}`, { kind: 'message', matchId: match.id, messageId });
   await ctx.bus.publish(`viewer:${otherPersonId(match, senderId)}`, { kind: 'unread', matchId: match.id });
 }
 
-async function repeated(ctx: Context, sent: Pick<MessageRow, 'matchId' | 'clientId' | 'content'>) {
+/** The stored message of this client id, told again; a refusal if it is another one. */
+export async function repeated(ctx: Context, sent: Pick<MessageRow, 'matchId' | 'clientId' | 'content'>) {
   const { conversation, refusal } = await requireConversation(ctx, sent.matchId);
   if (refusal) return refusal;
   const { match, viewerId } = conversation;

@@ -17,6 +17,8 @@ export const forgotten: Readonly<Record<string, readonly string[]>> = {
   companion_preferences: ['user_id'],
   companion_transcripts: ['user_id'],
   companion_ratings: ['user_id'],
+  date_idea_reports: ['user_id'],
+  saved_date_ideas: ['user_id'],
   companion_turns: ['user_id'],
   companion_usage: ['user_id'],
   daily_counters: ['user_id'],

@@ -13,6 +13,6 @@ export async function ideasForConsole(ctx: Context, args: AdminDateIdeasArgs): P
   requireAdmin(ctx);
   const checked = check(dateIdeaSearchRule, args.search ?? '');
   if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
-  const what = { search: checked.value, city: args.city ?? null };
+  const what = { search: checked.value, city: args.city ?? null, isReported: args.isReported ?? false };
   return pageAfter(args, nameCursors, (page) => ideasByName(ctx.db, what, page));
 }

@@ -5,8 +5,21 @@ import { keysOf } from '#rules/vocabulary.ts';
 import { root } from '#server/base/root.ts';
 import type { DateIdeaRow } from '#server/db/rows.ts';
 
-export type Idea = Omit<DateIdeaRow, 'id' | 'slug' | 'city' | 'editedAt' | 'removedAt'> & { city: City };
-export type ListedIdea = Idea & { slug: string };
+export type Idea = Omit<
+  DateIdeaRow,
+  | 'id'
+  | 'slug'
+  | 'city'
+  | 'editedAt'
+  | 'removedAt'
+  | 'checkedOn'
+  | 'latitude'
+  | 'longitude'
+  | 'sourceUrl'
+  | 'sourceDate'
+> & { city: City };
+/** `sourceDate` is as exact as the source says it: a year, a month or a day. */
+export type ListedIdea = Idea & { slug: string } & Pick<DateIdeaRow, 'sourceUrl' | 'sourceDate'>;
 
 const folder = new URL('content/date-ideas/', root);
 const fileOf = (city: City): URL => new URL(`${city.replace('_', '-')}.json`, folder);
@@ -17,6 +30,8 @@ const listed = z.array(
     category: z.enum(keysOf(categories)),
     budgetLevel: z.enum(budgetLevels),
     featured: z.boolean(),
+    source: z.optional(z.url()),
+    sourceDate: z.optional(z.string().check(z.regex(/^\d{4}(-\d{2}){0,2}$/))),
   }),
 );
 
@@ -25,6 +40,12 @@ export function readIdeas(): ListedIdea[] {
   return (Object.keys(cities) as City[]).flatMap((city) =>
     listed
       .parse(JSON.parse(readFileSync(fileOf(city), 'utf8')))
-      .map((place) => ({ ...place, city, slug: ideaSlug(city, place.name) })),
+      .map(({ source = null, sourceDate = null, ...place }) => ({
+        ...place,
+        city,
+        slug: ideaSlug(city, place.name),
+        sourceUrl: source,
+        sourceDate,
+      })),
   );
 }

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { BudgetLevel, City, DateIdeaCategory } from '#rules/date-ideas.ts';
+import { EARTH_RADIUS_KM, type Position } from '#rules/distance.ts';
 import { followContent, type Shown } from '#server/db/content.ts';
 import type { Page } from '#server/db/paging.ts';
 import type { Db } from '#server/db/pool.ts';
@@ -13,19 +14,36 @@ export type Filter = {
   city?: City | null;
   budgetLevel?: BudgetLevel | null;
   category?: DateIdeaCategory | null;
+  /** Null admits none. */
+  near?: Circle | null;
 };
+
+/** A radius around a position. */
+export type Circle = { at: Position; km: number };
+
+/** Where the part of the city is. */
+export type Placed = Position;
 
 export type GuidePosition = Pick<DateIdeaRow, 'featured' | 'romanticScore' | 'slug'>;
 
 function admitted<O>(
   from: SelectQueryBuilder<Database, 'dateIdeas', O>,
-  { dateNumber, city, budgetLevel, category }: Filter,
+  { dateNumber, city, budgetLevel, category, near }: Filter,
 ): SelectQueryBuilder<Database, 'dateIdeas', O> {
   let places = from.where('removedAt', 'is', null);
   if (dateNumber != null) places = places.where(sql<SqlBool>`best_for_date_numbers @> array[${dateNumber}::smallint]`);
   if (city != null) places = places.where('city', '=', city);
   if (budgetLevel != null) places = places.where('budgetLevel', '=', budgetLevel);
   if (category != null) places = places.where('category', '=', category);
+  if (near === null) return places.where(sql<SqlBool>`false`);
+  if (near !== undefined) {
+    const { latitude, longitude } = near.at;
+    // The haversine formula, as distanceKm.
+    places = places.where(
+      sql<SqlBool>`2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(sin(radians(latitude - ${latitude}::float8) / 2) ^ 2
+        + cos(radians(latitude)) * cos(radians(${latitude}::float8)) * sin(radians(longitude - ${longitude}::float8) / 2) ^ 2))) <= ${near.km}::float8`,
+    );
+  }
   return places;
 }
 
@@ -53,13 +71,15 @@ export type NamePosition = Pick<DateIdeaRow, 'name' | 'slug'>;
 /** Includes hidden ones. The name or area contains the search text. */
 export async function ideasByName(
   db: Db,
-  { search, city }: { search: string; city: City | null },
+  { search, city, isReported }: { search: string; city: City | null; isReported: boolean },
   { after, limit }: Page<NamePosition>,
 ): Promise<DateIdeaRow[]> {
   let page = db.selectFrom('dateIdeas').selectAll();
   // A plain substring, so a per cent sign is not a wildcard.
   if (search !== '') page = page.where(sql<SqlBool>`strpos(lower(name || ' ' || area), lower(${search})) > 0`);
   if (city !== null) page = page.where('city', '=', city);
+  if (isReported)
+    page = page.where(sql<SqlBool>`exists (select from date_idea_reports r where r.date_idea_id = date_ideas.id)`);
   if (after !== null) page = page.where(sql<SqlBool>`(name, slug) > (${after.name}, ${after.slug})`);
   return page.orderBy('name').orderBy('slug').limit(limit).execute();
 }
@@ -90,7 +110,7 @@ export async function putIdea(db: Db, row: DateIdeaRow): Promise<void> {
     .execute();
 }
 
-const shown: Shown<ListedIdea & { id: string }> = {
+const shown: Shown<ListedIdea & { id: string } & Placed> = {
   name: 'text',
   description: 'text',
   category: 'text',
@@ -104,8 +124,16 @@ const shown: Shown<ListedIdea & { id: string }> = {
   tips: 'text[]',
   bestForDateNumbers: 'smallint[]',
   featured: 'boolean',
+  sourceUrl: 'text',
+  sourceDate: 'text',
+  latitude: 'float8',
+  longitude: 'float8',
 };
 
-export async function followIdeas(db: Db, places: readonly (ListedIdea & { id: string })[], now: Date): Promise<void> {
+export async function followIdeas(
+  db: Db,
+  places: readonly (ListedIdea & { id: string } & Placed)[],
+  now: Date,
+): Promise<void> {
   await followContent(db, 'date_ideas', shown, places, now);
 }

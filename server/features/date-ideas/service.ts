@@ -1,4 +1,7 @@
+import { lagosDay } from '#rules/age.ts';
 import { dateIdeaFilterRule, ideaSlug } from '#rules/date-ideas.ts';
+import { limits } from '#rules/limits.ts';
+import { lookingFrom } from '#rules/positions.ts';
 import { check } from '#rules/validation.ts';
 import { badInput, forbidden, invalidInput } from '#server/base/errors.ts';
 import { rowId } from '#server/base/ids.ts';
@@ -6,24 +9,36 @@ import type { QueryDateIdeasArgs } from '#server/contract/resolvers.generated.ts
 import { pageAfter } from '#server/db/paging.ts';
 import type { DateIdeaRow } from '#server/db/rows.ts';
 import { viewerCan } from '#server/features/entitlements/service.ts';
+import { ownProfileById } from '#server/features/profiles/loaders.ts';
+import { withTravel } from '#server/features/profiles/service.ts';
 import type { Context, Deps } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { type Idea, type ListedIdea, readIdeas } from './content.ts';
 import { guideCursors } from './cursor-service.ts';
+import { positionOf } from './place-service.ts';
 import * as queries from './queries.ts';
+import { settleReports } from './reader-queries.ts';
 
 /** Featured ones first, then by hearts, descending. Throws FORBIDDEN for plans without the guide. */
 export async function dateIdeas(ctx: Context, args: QueryDateIdeasArgs) {
   requireViewer(ctx);
   if (!(await viewerCan(ctx, 'date_ideas'))) throw forbidden();
-  const filter = args.filter ?? {};
-  const checked = check(dateIdeaFilterRule, filter);
+  const { isNear = false, ...given } = args.filter ?? {};
+  const checked = check(dateIdeaFilterRule, given);
   if (!checked.ok) throw badInput(invalidInput(checked.fieldErrors).message);
+  const filter = isNear ? { ...given, near: await nearViewer(ctx) } : given;
   const [connection, totalCount] = await Promise.all([
     pageAfter(args, guideCursors, (page) => queries.guidePage(ctx.db, filter, page)),
     queries.countOfGuide(ctx.db, filter),
   ]);
   return { ...connection, totalCount };
+}
+
+/** Around the centre of the viewer's privacy cell, or their town of travel mode. Null for who has said no place. */
+async function nearViewer(ctx: Context): Promise<queries.Circle | null> {
+  const profile = await ctx.load(ownProfileById, requireViewer(ctx).userId);
+  const at = profile && lookingFrom(await withTravel(ctx, profile));
+  return at && { at, km: limits.dateIdeas.nearKm };
 }
 
 type Saved = DateIdeaRow | 'unknown' | 'same_name';
@@ -46,6 +61,10 @@ export async function saveIdea(tx: Context, id: string | null, place: Idea, isDr
     slug: before?.slug ?? (await freeSlug(tx, key)),
     editedAt: tx.clock(),
     removedAt: null,
+    checkedOn: before?.checkedOn ?? null,
+    sourceUrl: before?.sourceUrl ?? null,
+    sourceDate: before?.sourceDate ?? null,
+    ...positionOf(place.city, place.area),
   };
   if (!isDryRun) await queries.putIdea(tx.db, row);
   return row;
@@ -72,12 +91,25 @@ export async function hideIdea(tx: Context, id: string, isDryRun: boolean) {
   return { row, isNew };
 }
 
+/** Null if there is none. A dry run stores nothing. Runs in the caller's transaction. */
+export async function checkIdea(tx: Context, id: string, isDryRun: boolean): Promise<DateIdeaRow | null> {
+  await queries.lockIdeas(tx.db);
+  const before = await queries.ideaById(tx.db, id);
+  if (before === null) return null;
+  const row = { ...before, checkedOn: lagosDay(tx.clock()) };
+  if (isDryRun) return row;
+  await queries.putIdea(tx.db, row);
+  await settleReports(tx.db, id);
+  tx.load.clearAll();
+  return row;
+}
+
 /** Updates only those that no administrator edited. Removed ones stay removed. */
 export async function syncDateIdeas(deps: Deps, places: readonly ListedIdea[] = readIdeas()): Promise<void> {
   const now = deps.clock();
   await queries.followIdeas(
     deps.db,
-    places.map((place) => ({ ...place, id: rowId(deps) })),
+    places.map((place) => ({ ...place, id: rowId(deps), ...positionOf(place.city, place.area) })),
     now,
   );
 }

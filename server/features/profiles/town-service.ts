@@ -41,6 +41,27 @@ export function townNamed(name: string): Town | null {
   return named.sort((one, other) => other.size - one.size)[0]?.town ?? null;
 }
 
+/**
+ * Of the longest name of a town or area in the city's state that stands in the text, with or without the city's name behind it; else of the city.
+ * Throws for a city that the gazetteer does not have.
+ */
+export function areaPosition(text: string, city: string): Position {
+  const home = townNamed(city);
+  if (home === null) throw new Error(`The gazetteer has no ${city}.`);
+  const words = ` ${foldedWords(text).join(' ')} `;
+  const ofCity = foldedWords(city).join(' ');
+  const found = gazetteer()
+    .findable.filter(({ town }) => town.state === home.state)
+    .flatMap(({ town }) => {
+      const name = foldedWords(town.name).join(' ');
+      const short = name.endsWith(` ${ofCity}`) ? name.slice(0, -ofCity.length - 1) : name;
+      return words.includes(` ${short} `) ? [{ town, length: short.length }] : [];
+    });
+  const [best] = found.sort((one, other) => other.length - one.length);
+  const { latitude, longitude } = best?.town ?? home;
+  return { latitude, longitude };
+}
+
 const within = new LRUCache<string, string>({ max: 1_000 });
 
 /** The ids of the towns within `km` kilometres of a position, as a Postgres array literal; null without a position. */

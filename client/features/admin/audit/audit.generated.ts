@@ -9,6 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AuditAction =
   /** Answered or closed a request for help. */
   | 'ANSWER_SUPPORT_TICKET'
+  /** A place for dates was checked. */
+  | 'CHECK_DATE_IDEA'
   /** Made an access token for scripts. */
   | 'CREATE_ACCESS_TOKEN'
   /** Dismissed all open reports by one person. */

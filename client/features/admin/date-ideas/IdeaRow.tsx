@@ -11,6 +11,7 @@ import {
   ConsoleDateIdeasDocument,
   type IdeaRow_IdeaFragment,
   IdeaRow_IdeaFragmentDoc,
+  useConsoleCheckIdeaMutation,
   useConsoleRemoveIdeaMutation,
 } from './console-date-ideas.generated.ts';
 import { texts } from './texts.ts';
@@ -20,8 +21,9 @@ type Props = { idea: FragmentType<IdeaRow_IdeaFragment>; onEdit: (id: string) =>
 export function IdeaRow({ idea: ref, onEdit }: Props) {
   const data = useFragmentData(IdeaRow_IdeaFragmentDoc, ref);
   const [hide] = useConsoleRemoveIdeaMutation();
+  const [check] = useConsoleCheckIdeaMutation();
   if (data === null) return null;
-  const { id, isRemoved, editedAt, idea } = data;
+  const { id, isRemoved, editedAt, reports, idea } = data;
   const city = cities[idea.city.toLowerCase() as keyof typeof cities].name;
   return (
     <Card className="sm:grid-cols-[1fr_auto] sm:items-start">
@@ -42,12 +44,27 @@ export function IdeaRow({ idea: ref, onEdit }: Props) {
           ].join(' · ')}
         </p>
         <p className="text-sm">{idea.description}</p>
+        <p className="text-ink-soft text-sm">
+          {idea.checkedOn === null ? texts.neverChecked : texts.checked(dayText(idea.checkedOn))}
+        </p>
+        <Reports reports={reports} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" data-edits={id} onClick={() => onEdit(id)}>
           {texts.edit}
           <span className="sr-only"> {idea.name}</span>
         </Button>
+        <Action
+          label={texts.check}
+          hidden={idea.name}
+          variant="secondary"
+          title={texts.checkWhich(idea.name)}
+          description={texts.checkBody}
+          success={texts.checkedNow(idea.name)}
+          failed={texts.checkFailed}
+          queue={ConsoleDateIdeasDocument}
+          send={() => check({ dateIdeaId: id })}
+        />
         <Action
           label={texts.hide}
           hidden={idea.name}
@@ -62,5 +79,20 @@ export function IdeaRow({ idea: ref, onEdit }: Props) {
         />
       </div>
     </Card>
+  );
+}
+
+/** What readers say has changed, until somebody checks the place. */
+function Reports({ reports }: Pick<IdeaRow_IdeaFragment, 'reports'>) {
+  if (reports.length === 0) return null;
+  return (
+    <ul aria-label={texts.reports} className="grid gap-1 text-sm">
+      {reports.map(({ id, change, note, reportedAt }) => (
+        <li key={id} className="rounded-md bg-gold-tint px-3 py-2">
+          <span className="font-semibold">{labelOf(texts.changes, change)}</span>
+          {note !== '' && `: ${note}`} <span className="text-ink-soft">{dayText(reportedAt)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

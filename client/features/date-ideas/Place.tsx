@@ -1,0 +1,85 @@
+import { dayText } from '#client/lib/lagos-time.ts';
+import { Badge } from '#client/ui/Badge.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { InfoIcon, PinIcon } from '#client/ui/feature-icons.tsx';
+import { type BudgetLevel, type City, cities, type DateIdeaCategory } from '#rules/date-ideas.ts';
+import { Fact, Kind, Romance, Times, Tips } from './IdeaPieces.tsx';
+import { MapIcon, PurseIcon } from './icons.tsx';
+import { mapLink } from './map-link.ts';
+import type { DateIdeaPageQuery } from './place-page.generated.ts';
+import { ReportIdea } from './ReportIdea.tsx';
+import { SaveIdea } from './SaveIdea.tsx';
+import { ShareIdea } from './ShareIdea.tsx';
+import { texts } from './texts.ts';
+
+export type ShownPlace = NonNullable<DateIdeaPageQuery['dateIdea']>;
+
+const code = <T extends string>(value: string) => value.toLowerCase() as T;
+
+function checkedText({ checkedOn, isCheckDue }: ShownPlace): string {
+  if (checkedOn === null) return texts.notChecked;
+  return (isCheckDue ? texts.checkedLongAgo : texts.checked)(dayText(checkedOn));
+}
+
+/** Without a link: readers' data are dear, and the page may have changed. */
+function sourceText({ sourceUrl, sourceDate }: ShownPlace): string {
+  if (sourceUrl === null || sourceDate === null) return '';
+  return texts.source(new URL(sourceUrl).host.replace(/^www\./, ''), sourceDate);
+}
+
+/** All that the guide knows of a place, and what can be done with it. */
+export function Place({ idea }: { idea: ShownPlace }) {
+  const city = cities[code<City>(idea.city)].name;
+  return (
+    <article className="overflow-hidden rounded-lg border border-line bg-surface shadow-low">
+      <Kind category={code<DateIdeaCategory>(idea.category)} isFeatured={idea.isFeatured} />
+      <div className="grid gap-5 p-4 sm:p-6">
+        <div className="flex items-start justify-between gap-3">
+          <p className="flex min-w-0 gap-1.5 py-2.5 text-ink-soft">
+            <PinIcon className="mt-[0.2em] shrink-0" />
+            {idea.area}, {city}
+          </p>
+          <SaveIdea idea={idea} />
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Romance score={idea.romanticScore} />
+          <Badge>{texts.budgetOf(texts.budgets[code<BudgetLevel>(idea.budgetLevel)])}</Badge>
+        </div>
+        <p>{idea.description}</p>
+        <div className="grid gap-3">
+          <dl className="text-sm">
+            <Fact icon={<PurseIcon />} label={texts.cost} isToCheck>
+              {idea.estimatedCost}
+            </Fact>
+          </dl>
+          <Times idea={idea} />
+        </div>
+        <Tips tips={idea.tips} heading="h2" />
+        <div className="flex flex-wrap gap-3 *:max-sm:w-full">
+          <ShareIdea idea={idea} />
+          <a
+            href={mapLink({ name: idea.name, area: idea.area, city })}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyle('secondary', 'md')}
+          >
+            <MapIcon className="text-lg" />
+            <span>
+              {texts.map}
+              <span className="sr-only">{texts.newTab(idea.name)}</span>
+            </span>
+          </a>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t pt-3 text-sm">
+          <p className="flex gap-2 text-ink-soft">
+            <InfoIcon className="mt-[0.15em] shrink-0 text-base" />
+            <span>
+              {checkedText(idea)} {sourceText(idea)}
+            </span>
+          </p>
+          <ReportIdea idea={idea} />
+        </div>
+      </div>
+    </article>
+  );
+}
