@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setUnreadCount } from '#client/lib/unread.ts';
 import { limits } from '#rules/limits.ts';
-import { paths } from '#rules/paths.ts';
+import { dateIdeaPath, paths } from '#rules/paths.ts';
 import { hasOwnBar, hasTabs, parentOf } from './app-pages.ts';
 import { TabBar } from './TabBar.tsx';
 
@@ -91,6 +91,7 @@ test('the tabs stand on the pages of the app, but not on the way in nor in a cha
 test('a page under a tab has an arrow to it', () => {
   expect(parentOf(paths.settings)?.to).toBe(paths.profile);
   expect(parentOf(paths.games)?.to).toBe(paths.explore);
+  expect(parentOf(dateIdeaPath('a'))?.to).toBe(paths.dateIdeas);
   for (const path of [paths.browse, paths.profile, paths.profileEdit, paths.companion, '/games/pairs'])
     expect(parentOf(path), path).toBeNull();
 });

@@ -18,8 +18,11 @@ const tabOf = (pathname: string) =>
 
 export const hasTabs = (pathname: string): boolean => tabOf(pathname) !== undefined;
 
-/** The tab that a page stands under, for the arrow that leads back. Null for what is a tab itself, and for what has an arrow of its own. */
+const guide = { to: paths.dateIdeas, label: 'all places' };
+
+/** The tab that a page stands under, or the guide above a place of it, for the arrow that leads back. Null for what is a tab itself, and for what has an arrow of its own. */
 export function parentOf(pathname: string) {
+  if (pathname !== guide.to && isBelow(guide.to, pathname)) return guide;
   const tab = tabOf(pathname);
   return tab?.holds.includes(pathname) && !withOwnArrow.includes(pathname) ? tab : null;
 }

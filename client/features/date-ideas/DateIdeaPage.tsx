@@ -47,7 +47,7 @@ export function Component() {
 }
 
 const toGuide = (
-  <LinkButton to={paths.dateIdeas} variant="ghost" size="sm" className="-mx-3">
+  <LinkButton to={paths.dateIdeas} variant="ghost" size="sm" className="-mx-3 max-lg:hidden">
     <ArrowLeftIcon />
     {texts.allPlaces}
   </LinkButton>

@@ -11,7 +11,7 @@ import { paths } from '#rules/paths.ts';
 import { useDateIdeasAccessQuery } from './date-ideas.generated.ts';
 import { Guide } from './Guide.tsx';
 import { GuideSkeleton } from './GuideSkeleton.tsx';
-import { BookmarkIcon } from './icons.tsx';
+import { BookmarkFilledIcon, BookmarkIcon } from './icons.tsx';
 import { SavedIdeas } from './SavedIdeas.tsx';
 import { texts } from './texts.ts';
 
@@ -27,14 +27,15 @@ export function Component() {
 
 const toSaved = (
   <LinkButton to={`${paths.dateIdeas}?saved`} variant="ghost" size="sm" className="-mr-3">
-    <BookmarkIcon />
-    {texts.saved}
+    <BookmarkIcon className="text-xl" />
+    <span className="max-sm:sr-only">{texts.saved}</span>
   </LinkButton>
 );
 const toAll = (
-  <LinkButton to={paths.dateIdeas} variant="ghost" size="sm" className="-mr-3">
-    <ArrowLeftIcon />
-    {texts.allPlaces}
+  <LinkButton to={paths.dateIdeas} variant="ghost" size="sm" className="-mr-3 whitespace-nowrap">
+    <ArrowLeftIcon className="max-sm:hidden" />
+    <BookmarkFilledIcon className="text-crimson-ink text-xl sm:hidden" />
+    <span className="max-sm:sr-only">{texts.allPlaces}</span>
   </LinkButton>
 );
 

@@ -30,11 +30,14 @@ export function IdeaCard({ idea }: Props) {
         <Kind category={code<DateIdeaCategory>(idea.category)} isFeatured={idea.isFeatured} />
         <div className="grid grow grid-cols-[auto_1fr] gap-x-3 gap-y-2.5 px-4 py-3 sm:flex sm:flex-col sm:gap-4 sm:py-4">
           <div className="col-span-2 grid gap-1 sm:gap-1.5">
-            <h2 id={id} tabIndex={-1} className="text-lg sm:text-xl">
-              <Link to={dateIdeaPath(idea.id)} className="hover:underline">
-                {idea.name}
-              </Link>
-            </h2>
+            <div className="flex items-start justify-between gap-2">
+              <h2 id={id} tabIndex={-1} className="text-lg sm:text-xl">
+                <Link to={dateIdeaPath(idea.id)} className="hover:underline">
+                  {idea.name}
+                </Link>
+              </h2>
+              <SaveIdea idea={idea} />
+            </div>
             <p className="flex gap-1.5 text-ink-soft text-sm">
               <PinIcon className="mt-[0.2em] shrink-0" />
               <span className={cx(!isOpen && 'max-sm:line-clamp-1')}>
@@ -64,21 +67,18 @@ export function IdeaCard({ idea }: Props) {
             <ChevronDownIcon className={cx('shrink-0 text-lg transition-transform', isOpen && 'rotate-180')} />
           </button>
           <Rest id={`${id}-rest`} idea={idea} isOpen={isOpen} />
-          <div className="mt-auto flex gap-2">
-            <a
-              href={mapLink({ name: idea.name, area: idea.area, city })}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonStyle('secondary', 'sm', 'flex-1')}
-            >
-              <MapIcon className="text-lg" />
-              <span>
-                {texts.map}
-                <span className="sr-only">{texts.newTab(idea.name)}</span>
-              </span>
-            </a>
-            <SaveIdea idea={idea} />
-          </div>
+          <a
+            href={mapLink({ name: idea.name, area: idea.area, city })}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyle('secondary', 'sm', 'mt-auto w-full')}
+          >
+            <MapIcon className="text-lg" />
+            <span>
+              {texts.map}
+              <span className="sr-only">{texts.newTab(idea.name)}</span>
+            </span>
+          </a>
         </div>
       </article>
     </li>

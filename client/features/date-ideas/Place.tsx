@@ -1,4 +1,4 @@
-import { dayText } from '#client/lib/lagos-time.ts';
+import { dayText, monthText } from '#client/lib/lagos-time.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { InfoIcon, PinIcon } from '#client/ui/feature-icons.tsx';
@@ -24,7 +24,9 @@ function checkedText({ checkedOn, isCheckDue }: ShownPlace): string {
 /** Without a link: readers' data are dear, and the page may have changed. */
 function sourceText({ sourceUrl, sourceDate }: ShownPlace): string {
   if (sourceUrl === null || sourceDate === null) return '';
-  return texts.source(new URL(sourceUrl).host.replace(/^www\./, ''), sourceDate);
+  const [, month, day] = sourceDate.split('-');
+  const dated = day ? dayText(sourceDate) : month ? monthText(sourceDate) : sourceDate;
+  return texts.source(new URL(sourceUrl).host.replace(/^www\./, ''), dated);
 }
 
 /** All that the guide knows of a place, and what can be done with it. */
@@ -35,10 +37,16 @@ export function Place({ idea }: { idea: ShownPlace }) {
       <Kind category={code<DateIdeaCategory>(idea.category)} isFeatured={idea.isFeatured} />
       <div className="grid gap-5 p-4 sm:p-6">
         <div className="flex items-start justify-between gap-3">
-          <p className="flex min-w-0 gap-1.5 py-2.5 text-ink-soft">
-            <PinIcon className="mt-[0.2em] shrink-0" />
-            {idea.area}, {city}
-          </p>
+          <div className="grid min-w-0 gap-1.5">
+            {/* The bar of a phone has no room for a long one. */}
+            <p aria-hidden="true" className="font-bold text-xl lg:hidden">
+              {idea.name}
+            </p>
+            <p className="flex gap-1.5 text-ink-soft">
+              <PinIcon className="mt-[0.2em] shrink-0" />
+              {idea.area}, {city}
+            </p>
+          </div>
           <SaveIdea idea={idea} />
         </div>
         <div className="flex flex-wrap items-center gap-2">

@@ -1,3 +1,4 @@
+import { cx } from '#client/ui/cx.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import type { IdeaCard_IdeaFragment } from './date-ideas.generated.ts';
 import { BookmarkFilledIcon, BookmarkIcon } from './icons.tsx';
@@ -14,7 +15,7 @@ export function SaveIdea({ idea }: Props) {
       label={texts.save(idea.name)}
       aria-pressed={idea.isSaved}
       icon={idea.isSaved ? <BookmarkFilledIcon /> : <BookmarkIcon />}
-      className={idea.isSaved ? 'text-crimson-ink' : undefined}
+      className={cx('-mt-2 -mr-2', idea.isSaved && 'text-crimson-ink')}
       onClick={() => void save(idea, !idea.isSaved)}
     />
   );
