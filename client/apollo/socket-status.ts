@@ -20,7 +20,7 @@ export function useSocketStatus(): SocketStatus {
   return useSyncExternalStore(onSocketStatus, () => status);
 }
 
-/** For what changed before the events of this page began, whose own are not sent again: each time a connection stands. */
+/** For what changed without a connection: each time that one stands. */
 export function useConnected(run: () => unknown): void {
   const onConnected = useEffectEvent(run);
   useEffect(() => onSocketStatus((now) => now === 'connected' && onConnected()), []);

@@ -1317,6 +1317,8 @@ export type CheckDateIdeaInput = {
   dateIdeaId: Scalars['ID']['input'];
   /** Only check and tell what would happen. */
   isDryRun?: Scalars['Boolean']['input'];
+  /** The newest report that was seen: later ones stay open. Omitted, all are settled. */
+  reportedUntil?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** The outcome of a check. */
@@ -2767,7 +2769,7 @@ export type Mutation = {
   changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session, all access tokens and a change of address that waits. */
   changePassword: ChangePasswordPayload;
-  /** Says that a place was looked at today, and that its open reports are settled. Administrators only; leaves an audit row. */
+  /** Says that a place was looked at today, and settles what readers reported of it. Administrators only; leaves an audit row. */
   checkDateIdea: CheckDateIdeaPayload;
   /** Ends travel mode: the deck is that of the viewer's own town again. */
   clearTravelLocation: ClearTravelLocationPayload;

@@ -1,6 +1,6 @@
 /** Every address of the product, for the journeys that look at all of them. */
 import type { Page } from '@playwright/test';
-import { adminPath, articlePath, chatPath, gamePath, paths } from '#rules/paths.ts';
+import { adminPath, articlePath, chatPath, dateIdeaPath, gamePath, paths } from '#rules/paths.ts';
 import { expect } from './fixtures.ts';
 import { openCards } from './steps.ts';
 
@@ -84,6 +84,7 @@ export const inside = (matchId: string): readonly Stop[] => [
   { path: paths.explore, shows: heading('Explore') },
   { path: paths.games, shows: heading('Memory Match') },
   { path: paths.dateIdeas, shows: (page) => expect(page.getByRole('article').first()).toBeVisible() },
+  { path: dateIdeaPath('none'), shows: heading('This place is not in the guide') },
   {
     path: paths.matches,
     shows: (page) => expect(page.getByRole('link', { name: /^Send Message/ }).first()).toBeVisible(),

@@ -15,7 +15,7 @@ import { formerMigrations, sameMigrations } from '#server/db/adoption.ts';
 import { migrateAll, migrationNames } from '#server/db/migrate.ts';
 import { catalogueOf, differences } from '#tests/setup/catalogue.ts';
 import { createTestDatabase, databaseAt } from '#tests/setup/database.ts';
-import { fillEveryTable, rowHashes } from '#tests/setup/filling.ts';
+import { fillEveryTable, rowHashes, tableColumns } from '#tests/setup/filling.ts';
 
 const FIXTURES = 'tests/server/fixtures';
 const FOLDER = join(FIXTURES, 'backup-0043');
@@ -110,13 +110,14 @@ describe('a database of the former versions', () => {
   it('is taken on as it is, when the last of them made it and two processes start at once', async () => {
     const url = await formerDatabase();
     await fillEveryTable(url, 2);
+    const columns = await tableColumns(url);
     const before = { catalogue: await withClient(url, catalogueOf), rows: await rowHashes(url) };
     const done = await Promise.all([migrateAll(url), migrateAll(url)]);
     expect(done.flat()).toEqual(await laterMigrations());
     expect(await levelOf(url)).toEqual(await migrationNames());
     const after = withoutFunctions(await withClient(url, catalogueOf));
     expect(before.catalogue.filter((line) => !after.includes(line))).toEqual([]);
-    expect(await rowHashes(url)).toMatchObject(before.rows);
+    expect(await rowHashes(url, columns)).toMatchObject(before.rows);
     const applied = await withClient(url, (db) => db.query('select name from applied_functions'));
     expect(applied.rows.length).toBeGreaterThan(5);
   });
@@ -150,7 +151,12 @@ describe('a backup of the former versions', () => {
     expect(before.level.migrations).toEqual(formerMigrations);
     expect(again.level.migrations).toEqual(await migrationNames());
     const tables = before.tables.map(({ name }) => name);
-    expect(again.tables.filter(({ name }) => tables.includes(name))).toEqual(before.tables);
+    // Later migrations put columns behind those that were there; such a table is empty in this backup, so that its hash says no more.
+    const former = again.tables.flatMap((table) => {
+      const then = before.tables.find(({ name }) => name === table.name);
+      return then ? [{ ...table, columns: table.columns.slice(0, then.columns.length) }] : [];
+    });
+    expect(former).toEqual(before.tables);
     expect(again.tables.filter(({ name, rows }) => !tables.includes(name) && rows > 0)).toEqual([]);
     expect(again.sequences).toEqual(before.sequences);
     expect(again.files).toEqual(before.files);

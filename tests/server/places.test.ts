@@ -4,6 +4,7 @@ import { lagosDay } from '#rules/age.ts';
 import { messages as chat } from '#rules/chat.ts';
 import { isCheckDue, messages as texts } from '#rules/date-ideas.ts';
 import { limits } from '#rules/limits.ts';
+import { syncDateIdeas } from '#server/features/date-ideas/service.ts';
 import { listedIdea } from '#tests/factories/date-ideas.ts';
 import { grant, matched, newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { type Answer, type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
@@ -78,6 +79,32 @@ describe('a saved place', () => {
     expect(await saved(ada)).toHaveLength(1);
   });
 
+  it('is taken off without a plan, and hidden, but not by another', async () => {
+    const [ada, bola] = [await gold('Ada'), await gold('Bola')];
+    const [lake, hill] = [await place(), await place()];
+    for (const id of [lake, hill]) await save(ada, id);
+    await app.db.updateTable('dateIdeas').set({ removedAt: app.clock.now() }).where('id', '=', hill).execute();
+    await app.db.deleteFrom('entitlements').where('userId', '=', ada.id).execute();
+    app.clock.advance(2_000);
+    expect(await save(bola, hill, false)).toEqual(unknown);
+    for (const id of [lake, hill]) expect(await save(ada, id, false)).toMatchObject({ dateIdea: { isSaved: false } });
+    expect(await save(ada, lake, false)).toEqual(unknown);
+  });
+
+  it('that is hidden meanwhile holds no room on the list', async () => {
+    const ada = await gold('Ada');
+    const ids = await Promise.all(Array.from({ length: limits.dateIdeas.saved }, () => place()));
+    const rows = ids.map((dateIdeaId) => ({ userId: ada.id, dateIdeaId, savedAt: app.clock.now() }));
+    await app.db.insertInto('savedDateIdeas').values(rows).execute();
+    expect(await save(ada, await place())).toMatchObject({ __typename: 'InvalidInput' });
+    await app.db
+      .updateTable('dateIdeas')
+      .set({ removedAt: app.clock.now() })
+      .where('id', '=', ids[0] ?? '')
+      .execute();
+    expect(await save(ada, await place())).toMatchObject({ __typename: 'SetDateIdeaSavedSuccess' });
+  });
+
   it('is one of a hundred, also when fifty are saved at once', async () => {
     const ada = await gold('Ada');
     const ids = await Promise.all(Array.from({ length: limits.dateIdeas.saved + 20 }, () => place()));
@@ -138,6 +165,12 @@ describe('a place in a chat', () => {
       message: chat.conflict,
     });
     expect(await share(ada, id, matchId, 'mine')).toMatchObject({ __typename: 'InvalidInput' });
+    // Also once the place is hidden, for an answer that was lost.
+    await app.db.updateTable('dateIdeas').set({ removedAt: app.clock.now() }).where('id', '=', id).execute();
+    expect(await share(ada, id, matchId, clientId)).toMatchObject({ sentMessage: { id: answers[0].sentMessage.id } });
+    const said = { matchId, clientId: crypto.randomUUID(), content: 'A word' };
+    await run(SEND, ada, said);
+    expect(await share(ada, id, matchId, said.clientId)).toMatchObject({ __typename: 'IdempotencyConflict' });
   });
 
   it('opens for the receiver without the guide: that place, and no other', async () => {
@@ -150,6 +183,10 @@ describe('a place in a chat', () => {
     expect((await look(shared)).data.dateIdea).toMatchObject({ id: shared, checkedOn: null, isCheckDue: true });
     expect(code(await look(other))).toBe('FORBIDDEN');
     expect(code(await look(crypto.randomUUID()))).toBe('FORBIDDEN');
+    // No plan opens a place that is hidden, so none is asked for.
+    await app.db.updateTable('dateIdeas').set({ removedAt: app.clock.now() }).where('id', '=', shared).execute();
+    expect(await look(shared)).toMatchObject({ data: { dateIdea: null }, errors: undefined });
+    expect(await thread(ada, matchId)).toMatchObject([{ dateIdea: { id: shared } }]);
     await app.db.updateTable('matches').set({ endedAt: app.clock.now() }).where('id', '=', matchId).execute();
     expect(code(await look(shared))).toBe('FORBIDDEN');
   });
@@ -189,6 +226,15 @@ describe('a report', () => {
     const check = (isDryRun: boolean) => run(CHECK, admin, { dateIdeaId: id, isDryRun });
     expect((await check(true)).isDryRun).toBe(true);
     expect(await reported()).toHaveLength(1);
+    // What came after the list was read stays.
+    const { reportedAt: reportedUntil } = await app.db
+      .selectFrom('dateIdeaReports')
+      .select('reportedAt')
+      .where('change', '=', 'prices')
+      .where('dateIdeaId', '=', id)
+      .executeTakeFirstOrThrow();
+    await run(CHECK, admin, { dateIdeaId: id, reportedUntil });
+    expect(await reported()).toEqual([{ idea: { name: 'Old Mill' }, reports: [reports[0]] }]);
     expect(await check(false)).toMatchObject({
       isDryRun: false,
       dateIdea: { reports: [], idea: { isCheckDue: false } },
@@ -197,7 +243,10 @@ describe('a report', () => {
     const { data } = await app.gql(PLACE, { id }, ada.accessToken);
     expect(data.dateIdea.checkedOn).toBe(lagosDay(app.clock.now()));
     const audit = await app.db.selectFrom('auditEvents').selectAll().where('actorId', '=', admin.id).execute();
-    expect(audit.filter(({ action }) => action === 'check_date_idea')).toMatchObject([{ details: { dateIdeaId: id } }]);
+    expect(audit.filter(({ action }) => action === 'check_date_idea')).toMatchObject([
+      { details: { dateIdeaId: id } },
+      { details: { dateIdeaId: id } },
+    ]);
     expect(await run(CHECK, admin, { dateIdeaId: crypto.randomUUID() })).toEqual(unknown);
   });
 
@@ -228,4 +277,36 @@ it.each([
   ['2026-11-28', false],
 ])('a check of %s is due on 28 November: %s', (checkedOn, isDue) => {
   expect(isCheckDue(checkedOn, new Date('2026-11-28T10:00:00Z'))).toBe(isDue);
+});
+
+const GUIDE =
+  'query ($filter: DateIdeaFilterInput) { dateIdeas(filter: $filter, first: 100) { totalCount nodes { name } } }';
+
+it('what is near is within 15 km of the cell or the town of travel mode, and nothing without one', async () => {
+  await app.db.deleteFrom('dateIdeas').execute();
+  const listed = [
+    listedIdea('Lekki one', { area: 'Admiralty Way, Lekki Phase 1' }),
+    listedIdea('Island one', { area: 'Victoria Island' }),
+    listedIdea('Far one', { area: 'Ipaja' }),
+    listedIdea('Abuja one', { city: 'abuja', area: 'Wuse 2' }),
+  ];
+  await syncDateIdeas(app.deps, listed);
+  const ada = await gold('Ada');
+  const near = async (): Promise<string[]> => {
+    const { data, body } = await app.gql(GUIDE, { filter: { isNear: true } }, ada.accessToken);
+    expect(data?.dateIdeas, body).toBeTruthy();
+    return data.dateIdeas.nodes.map(({ name }: Data) => name).sort();
+  };
+  const stand = (change: object) => app.db.updateTable('profiles').set(change).where('id', '=', ada.id).execute();
+  await stand({ latitude: null, longitude: null });
+  expect(await near()).toEqual([]);
+  await stand({ latitude: 6.4375, longitude: 3.4625 });
+  expect(await near()).toEqual(['Island one', 'Lekki one']);
+  await stand({ latitude: 9.0625, longitude: 7.4625 });
+  expect(await near()).toEqual(['Abuja one']);
+  // Those that were written before places had positions get theirs at the next start.
+  await app.db.updateTable('dateIdeas').set({ latitude: null, longitude: null, editedAt: app.clock.now() }).execute();
+  expect(await near()).toEqual([]);
+  await syncDateIdeas(app.deps, listed);
+  expect(await near()).toEqual(['Abuja one']);
 });

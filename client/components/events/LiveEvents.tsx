@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { forgetMatch } from '#client/apollo/forget-person.ts';
 import { session } from '#client/apollo/session.ts';
-import { useConnected } from '#client/apollo/socket-status.ts';
 import { refetchShowing } from '#client/components/events/refetch-showing.ts';
 import { paths } from '#rules/paths.ts';
 import { tellCall } from './call-request.ts';
+import { tellEventsBegan } from './events-began.ts';
 import { announceMatch, dismissMatch } from './match-announcements.ts';
 import { addMatch, tellAnswer, tellReview } from './rare-news.ts';
 import { useViewerEventsSubscription } from './ViewerEvents.generated.ts';
@@ -26,6 +26,11 @@ export function LiveEvents() {
     onData: ({ data: { data } }) => {
       const event = data?.viewerEvents;
       switch (event?.__typename) {
+        case 'EventsBegan':
+          // It brings the viewer. What else has changed meanwhile is asked for where it shows.
+          refetchShowing(client, 'matches').catch(() => undefined);
+          refetchShowing(client, 'verification').catch(() => undefined);
+          return tellEventsBegan();
         case 'EntitlementChanged':
           // An answer that was under way may bring the former plan back.
           setTimeout(() => askForViewer().catch(() => undefined), againAfterMs);
@@ -50,10 +55,5 @@ export function LiveEvents() {
     onError: () => setTimeout(() => session.isSignedIn() && restart(), againAfterMs),
   });
 
-  // The viewer comes with the subscription. What else has changed without a connection is asked for where it shows.
-  useConnected(() => {
-    refetchShowing(client, 'matches').catch(() => undefined);
-    refetchShowing(client, 'verification').catch(() => undefined);
-  });
   return null;
 }

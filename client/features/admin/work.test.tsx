@@ -45,7 +45,6 @@ const idea = (id: string, more: object = {}) => ({
     bestForDateNumbers: [1],
     isFeatured: false,
     checkedOn: null,
-    isCheckDue: true,
     ...more,
   },
 });

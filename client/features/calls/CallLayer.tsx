@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useCallback, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useConnected } from '#client/apollo/socket-status.ts';
 import { tellCall, useCallsNeeded } from '#client/components/events/call-request.ts';
+import { useEventsBegan } from '#client/components/events/events-began.ts';
 import { useViewerUnreadQuery } from '#client/components/events/ViewerUnread.generated.ts';
 import { lazyPart } from '#client/lib/lazy-part.ts';
 import { useIsSignedIn } from '#client/shell/session-hooks.ts';
@@ -23,7 +23,7 @@ function useRingingCall(): void {
   useEffect(() => {
     if (mayCall) void look();
   }, [mayCall, look]);
-  useConnected(() => mayCall && look());
+  useEventsBegan(() => mayCall && look());
 }
 
 function Calls() {

@@ -24,18 +24,19 @@ export function Component() {
     errorPolicy: 'all',
   });
   const idea = data?.dateIdea;
+  const hasGuide = data?.viewer?.plan.abilities.includes('DATE_IDEAS') ?? false;
   const { title, description } = pages.dateIdea;
   return (
     <Page title={idea?.name ?? title} description={idea?.description ?? description} aside={toGuide}>
       {idea ? (
-        <Place idea={idea} />
+        <Place idea={idea} hasGuide={hasGuide} />
       ) : loading ? (
         <Loading says={texts.loadingPlace}>
           <Skeleton className="h-96 rounded-lg" />
         </Loading>
       ) : !data?.viewer ? (
         <LoadFailed title={texts.placeNotLoaded} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : error && !data.viewer.plan.abilities.includes('DATE_IDEAS') ? (
+      ) : error && !hasGuide ? (
         <LockedPage topic="dateIdeas" texts={texts} />
       ) : error ? (
         <LoadFailed title={texts.placeNotLoaded} onRetry={() => void refetch().catch(() => undefined)} />

@@ -29,8 +29,8 @@ function sourceText({ sourceUrl, sourceDate }: ShownPlace): string {
   return texts.source(new URL(sourceUrl).host.replace(/^www\./, ''), dated);
 }
 
-/** All that the guide knows of a place, and what can be done with it. */
-export function Place({ idea }: { idea: ShownPlace }) {
+/** All that the guide knows of a place, and what can be done with it. Without the guide, on a card's page, it is neither kept nor passed on. */
+export function Place({ idea, hasGuide }: { idea: ShownPlace; hasGuide: boolean }) {
   const city = cities[code<City>(idea.city)].name;
   return (
     <article className="overflow-hidden rounded-lg border border-line bg-surface shadow-low">
@@ -47,7 +47,7 @@ export function Place({ idea }: { idea: ShownPlace }) {
               {idea.area}, {city}
             </p>
           </div>
-          <SaveIdea idea={idea} />
+          {hasGuide && <SaveIdea idea={idea} />}
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Romance score={idea.romanticScore} />
@@ -64,7 +64,7 @@ export function Place({ idea }: { idea: ShownPlace }) {
         </div>
         <Tips tips={idea.tips} heading="h2" />
         <div className="flex flex-wrap gap-3 *:max-sm:w-full">
-          <ShareIdea idea={idea} />
+          {hasGuide && <ShareIdea idea={idea} />}
           <a
             href={mapLink({ name: idea.name, area: idea.area, city })}
             target="_blank"

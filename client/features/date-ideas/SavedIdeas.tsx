@@ -1,4 +1,5 @@
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
+import { Loading } from '#client/shell/Loading.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
@@ -16,9 +17,9 @@ export function SavedIdeas() {
     return <LoadFailed title={texts.notLoaded} onRetry={() => void refetch().catch(() => undefined)} />;
   if (ideas === undefined)
     return (
-      <div aria-busy="true">
+      <Loading says={texts.loading}>
         <GuideSkeleton />
-      </div>
+      </Loading>
     );
   if (ideas.length === 0)
     return (

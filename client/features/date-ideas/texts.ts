@@ -62,6 +62,7 @@ export const texts = {
   notShared: 'The place was not shared',
   noMatches: 'You have no match yet',
   noMatchesBody: 'When somebody likes you back, you can plan a date together.',
+  loadingMatches: 'Looking for your matches',
   matchesNotLoaded: 'Your matches did not load',
   report: 'Something has changed?',
   reportTitle: 'What has changed?',

@@ -1,3 +1,4 @@
+import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
 import { sayLoadFailed, useLoadFailure } from '#client/shell/use-load-failure.ts';
 import { clearToasts } from '#client/ui/toast.tsx';
 import { messages } from '#rules/date-ideas.ts';
@@ -10,7 +11,9 @@ const failure = { title: messages.loadFailed, about: 'date ideas' };
 /** Null until the first page is known. A failure is shown as a toast. */
 export function useDateIdeas(choice: Choice) {
   // Cached places are shown without a request, because places change seldom and data is expensive.
+  // What is near depends on where the person is now.
   const { data, error, loading, fetchMore, refetch } = useDateIdeasPageQuery({
+    ...(choice.near === null ? {} : shownAtOnce),
     variables: { filter: filterOf(choice), first: limits.dateIdeas.page },
   });
   const connection = data?.dateIdeas;

@@ -14,6 +14,7 @@ export function useShareIdea({ id }: { id: string }, onShared: () => void) {
   const tries = useRef(new Map<string, string>());
 
   async function share(matchId: string, name: string): Promise<void> {
+    if (busyWith !== null) return;
     setBusyWith(matchId);
     const clientId = tries.current.get(matchId) ?? crypto.randomUUID();
     tries.current.set(matchId, clientId);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
-import { useConnected } from '#client/apollo/socket-status.ts';
+import { useEventsBegan } from '#client/components/events/events-began.ts';
 import { useIsSignedIn } from '#client/shell/session-hooks.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { plans } from '#rules/plans.ts';
@@ -22,7 +22,7 @@ export function usePricing() {
   useEffect(() => setBack({ back: address.get('checkout'), reference: address.get('reference') }), [address]);
   const viewer = isSignedIn ? (data?.viewer ?? null) : null;
   const again = useEffectEvent(() => void refetch().catch(() => undefined));
-  useConnected(() => isSignedIn && refetch().catch(() => undefined));
+  useEventsBegan(() => isSignedIn && refetch().catch(() => undefined));
 
   // Checkout and portal are in another tab. The plan is fetched again when this tab gets the focus back.
   useEffect(() => {

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCache } from '#client/apollo/cache.ts';
-import { setSocketStatus } from '#client/apollo/socket-status.ts';
+import { tellEventsBegan } from '#client/components/events/events-began.ts';
 import { ViewerEventsDocument } from '#client/components/events/ViewerEvents.generated.ts';
 import { ViewerUnreadDocument } from '#client/components/events/ViewerUnread.generated.ts';
 import { paths } from '#rules/paths.ts';
@@ -276,15 +276,11 @@ describe('a request', () => {
     expect(field('content').value).toBe('Hello?');
   });
 
-  it('is asked for again after the connection was lost', async () => {
+  it('is asked for again once the events begin anew', async () => {
     await open(one);
     await of('SupportPage').answer(viewer(ticket('a')));
     expect(asked.size).toBe(0);
-    await act(async () => {
-      setSocketStatus('lost');
-      setSocketStatus('connected');
-    });
-    setSocketStatus('idle');
+    await act(async () => tellEventsBegan());
     await of('SupportPage').answer(viewer(ticket('a', { state: 'ANSWERED' })));
     expect(badges()).toEqual(['Answered']);
   });

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
-import { useConnected } from '#client/apollo/socket-status.ts';
+import { useEventsBegan } from '#client/components/events/events-began.ts';
 import { refetchShowing } from '#client/components/events/refetch-showing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { ArrowLeftIcon } from '#client/ui/feature-icons.tsx';
@@ -26,7 +26,7 @@ export function Component() {
   const { data, error, loading, refetch } = useSupportPageQuery(shownAtOnce);
   const request = search.get('request');
   useFocusOnHeading(request);
-  useConnected(() => refetchShowing(client, 'supportTickets').catch(() => undefined));
+  useEventsBegan(() => refetchShowing(client, 'supportTickets').catch(() => undefined));
   const tickets = data?.viewer?.supportTickets;
   const hasFailed = error !== undefined && !loading;
   const retry = () => void refetch().catch(() => undefined);

@@ -52,12 +52,13 @@ export async function removeDateIdea(ctx: Context, input: RemoveDateIdeaInput) {
   return { __typename: 'RemoveDateIdeaSuccess' as const, isDryRun, dateIdea: hidden.row };
 }
 
-export async function checkDateIdea(ctx: Context, { dateIdeaId, isDryRun = false }: CheckDateIdeaInput) {
+export async function checkDateIdea(ctx: Context, input: CheckDateIdeaInput) {
+  const { dateIdeaId, reportedUntil = null, isDryRun = false } = input;
   const { userId } = requireAdmin(ctx);
   const id = idOf(dateIdeaId);
   if (id === null) return unknown;
   const row = await inTransaction(ctx, async (tx) => {
-    const checked = await checkIdea(tx, id, isDryRun);
+    const checked = await checkIdea(tx, id, reportedUntil, isDryRun);
     if (checked !== null && !isDryRun)
       await audit(tx, 'check_date_idea', userId, { dateIdeaId: id, slug: checked.slug });
     return checked;

@@ -15,7 +15,7 @@ import { inTransaction } from '#server/platform/context/transaction.ts';
 import { canMessage, matchIsGone, requireConversation } from './policy.ts';
 import { insertMessage, markRead as markReadRows, messageByClientId } from './queries.ts';
 
-const conflict = userError('IdempotencyConflict', 'idempotency_conflict', texts.conflict);
+export const conflict = userError('IdempotencyConflict', 'idempotency_conflict', texts.conflict);
 
 /** A retry returns the stored message and publishes it again: the server that stored it may have died before publishing. */
 export async function send(ctx: Context, input: SendMessageInput) {
@@ -59,8 +59,7 @@ export async function tellOf(ctx: Context, match: MatchRow, { id: messageId, sen
   await ctx.bus.publish(`viewer:${otherPersonId(match, senderId)}`, { kind: 'unread', matchId: match.id });
 }
 
-/** The stored message of this client id, told again; a refusal if it is another one. */
-export async function repeated(ctx: Context, sent: Pick<MessageRow, 'matchId' | 'clientId' | 'content'>) {
+async function repeated(ctx: Context, sent: Pick<MessageRow, 'matchId' | 'clientId' | 'content'>) {
   const { conversation, refusal } = await requireConversation(ctx, sent.matchId);
   if (refusal) return refusal;
   const { match, viewerId } = conversation;

@@ -137,3 +137,17 @@ export async function followIdeas(
 ): Promise<void> {
   await followContent(db, 'date_ideas', shown, places, now);
 }
+
+/** Those that an administrator wrote before places had positions. */
+export async function ideasWithoutPosition(db: Db): Promise<Pick<DateIdeaRow, 'id' | 'city' | 'area'>[]> {
+  return db.selectFrom('dateIdeas').select(['id', 'city', 'area']).where('latitude', 'is', null).execute();
+}
+
+export async function placeIdea(db: Db, id: string, { latitude, longitude }: Placed): Promise<void> {
+  await db
+    .updateTable('dateIdeas')
+    .set({ latitude, longitude })
+    .where('id', '=', id)
+    .where('latitude', 'is', null)
+    .execute();
+}

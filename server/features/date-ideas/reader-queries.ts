@@ -29,12 +29,15 @@ export async function lockSaved(db: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('saved places ' || ${userId}, 0))`.execute(db);
 }
 
-/** False if the list has `most` others already. Call it under the lock. */
+/** False if the list shows `most` others already. Call it under the lock. */
 export async function save(db: Db, row: { userId: string; ideaId: string; at: Date; most: number }): Promise<boolean> {
   const { rows } = await sql`
     insert into saved_date_ideas (user_id, date_idea_id, saved_at)
     select ${row.userId}::uuid, ${row.ideaId}::uuid, ${row.at}::timestamptz
-    where (select count(*) from saved_date_ideas where user_id = ${row.userId}::uuid and date_idea_id <> ${row.ideaId}::uuid) < ${row.most}
+    where (
+      select count(*) from saved_date_ideas s join date_ideas d on d.id = s.date_idea_id
+      where s.user_id = ${row.userId}::uuid and d.removed_at is null and d.id <> ${row.ideaId}::uuid
+    ) < ${row.most}
     on conflict (user_id, date_idea_id) do update set saved_at = saved_date_ideas.saved_at
     returning user_id`.execute(db);
   return rows.length > 0;
@@ -42,6 +45,18 @@ export async function save(db: Db, row: { userId: string; ideaId: string; at: Da
 
 export async function unsave(db: Db, userId: string, ideaId: string): Promise<void> {
   await db.deleteFrom('savedDateIdeas').where('userId', '=', userId).where('dateIdeaId', '=', ideaId).execute();
+}
+
+/** A place on the list of the person, hidden ones too, or null. */
+export async function savedIdea(db: Db, userId: string, ideaId: string): Promise<DateIdeaRow | null> {
+  const row = await db
+    .selectFrom('savedDateIdeas as saved')
+    .innerJoin('dateIdeas as idea', 'idea.id', 'saved.dateIdeaId')
+    .selectAll('idea')
+    .where('saved.userId', '=', userId)
+    .where('idea.id', '=', ideaId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Shown ones, the latest first. */
@@ -98,7 +113,9 @@ export async function reportsOf(db: Db, ideaIds: readonly string[], most: number
   return rows;
 }
 
-/** The place was looked at on this day: what readers reported of it is settled. */
-export async function settleReports(db: Db, ideaId: string): Promise<void> {
-  await db.deleteFrom('dateIdeaReports').where('dateIdeaId', '=', ideaId).execute();
+/** The place was looked at: what readers reported of it is settled, up to an instant or all. */
+export async function settleReports(db: Db, ideaId: string, until: Date | null): Promise<void> {
+  let settled = db.deleteFrom('dateIdeaReports').where('dateIdeaId', '=', ideaId);
+  if (until !== null) settled = settled.where('reportedAt', '<=', until);
+  await settled.execute();
 }

@@ -26,12 +26,13 @@ async function maySee(ctx: Context, id: string): Promise<boolean> {
   return (await viewerCan(ctx, 'date_ideas')) || queries.isSharedWith(ctx.db, requireViewer(ctx).userId, id);
 }
 
-/** Throws FORBIDDEN without the guide, unless the place was shared with the viewer. */
+/** Throws FORBIDDEN without the guide, unless the place was shared with the viewer. Null for a hidden one. */
 export async function dateIdea(ctx: Context, given: RawId): Promise<DateIdeaRow | null> {
   requireViewer(ctx);
-  const idea = await ideaFor(ctx, given);
-  if (idea === null && !(await viewerCan(ctx, 'date_ideas'))) throw forbidden();
-  return idea;
+  const id = idOf(given);
+  if (id !== null && (await maySee(ctx, id))) return queries.shownIdea(ctx.db, id);
+  if (await viewerCan(ctx, 'date_ideas')) return null;
+  throw forbidden();
 }
 
 export async function savedDateIdeas(ctx: Context): Promise<DateIdeaRow[]> {
@@ -39,10 +40,12 @@ export async function savedDateIdeas(ctx: Context): Promise<DateIdeaRow[]> {
   return (await viewerCan(ctx, 'date_ideas')) ? queries.savedIdeas(ctx.db, userId) : [];
 }
 
-/** Taking a place off the list needs no plan. */
+/** Taking a place off the list needs no plan, and works for a hidden one too. */
 export async function setDateIdeaSaved(ctx: Context, { dateIdeaId, isSaved }: SetDateIdeaSavedInput) {
   const { userId } = requireViewer(ctx);
-  const idea = await ideaFor(ctx, dateIdeaId);
+  const id = idOf(dateIdeaId);
+  const listed = isSaved || id === null ? null : await queries.savedIdea(ctx.db, userId, id);
+  const idea = listed ?? (await ideaFor(ctx, dateIdeaId));
   if (idea === null) return unknown;
   const ideaId = idea.id;
   const isKept = await inTransaction(ctx, async (tx) => {

@@ -1,5 +1,5 @@
 import { lagosDay } from '#rules/age.ts';
-import { dateIdeaFilterRule, ideaSlug } from '#rules/date-ideas.ts';
+import { type City, dateIdeaFilterRule, ideaSlug } from '#rules/date-ideas.ts';
 import { limits } from '#rules/limits.ts';
 import { lookingFrom } from '#rules/positions.ts';
 import { check } from '#rules/validation.ts';
@@ -91,15 +91,20 @@ export async function hideIdea(tx: Context, id: string, isDryRun: boolean) {
   return { row, isNew };
 }
 
-/** Null if there is none. A dry run stores nothing. Runs in the caller's transaction. */
-export async function checkIdea(tx: Context, id: string, isDryRun: boolean): Promise<DateIdeaRow | null> {
+/** Settles the reports up to an instant, or all. Null if there is no such place. A dry run stores nothing. Runs in the caller's transaction. */
+export async function checkIdea(
+  tx: Context,
+  id: string,
+  reportedUntil: Date | null,
+  isDryRun: boolean,
+): Promise<DateIdeaRow | null> {
   await queries.lockIdeas(tx.db);
   const before = await queries.ideaById(tx.db, id);
   if (before === null) return null;
   const row = { ...before, checkedOn: lagosDay(tx.clock()) };
   if (isDryRun) return row;
   await queries.putIdea(tx.db, row);
-  await settleReports(tx.db, id);
+  await settleReports(tx.db, id, reportedUntil);
   tx.load.clearAll();
   return row;
 }
@@ -112,4 +117,6 @@ export async function syncDateIdeas(deps: Deps, places: readonly ListedIdea[] = 
     places.map((place) => ({ ...place, id: rowId(deps), ...positionOf(place.city, place.area) })),
     now,
   );
+  for (const { id, city, area } of await queries.ideasWithoutPosition(deps.db))
+    await queries.placeIdea(deps.db, id, positionOf(city as City, area));
 }

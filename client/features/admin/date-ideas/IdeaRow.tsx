@@ -16,6 +16,9 @@ import {
 } from './console-date-ideas.generated.ts';
 import { texts } from './texts.ts';
 
+/** Before any report. */
+const NONE_SEEN = new Date(0).toISOString();
+
 type Props = { idea: FragmentType<IdeaRow_IdeaFragment>; onEdit: (id: string) => void };
 
 export function IdeaRow({ idea: ref, onEdit }: Props) {
@@ -63,7 +66,7 @@ export function IdeaRow({ idea: ref, onEdit }: Props) {
           success={texts.checkedNow(idea.name)}
           failed={texts.checkFailed}
           queue={ConsoleDateIdeasDocument}
-          send={() => check({ dateIdeaId: id })}
+          send={() => check({ dateIdeaId: id, reportedUntil: reports[0]?.reportedAt ?? NONE_SEEN })}
         />
         <Action
           label={texts.hide}
