@@ -136,6 +136,19 @@ const inOrder: Plugin = {
   },
 };
 
+/** What stands around each `import()` of the build. Vite's own helper asks for the modules in a way that no retry can mend. */
+const partsFetchedFirst: Plugin = {
+  name: 'parts-fetched-first',
+  apply: 'build',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => ({
+      code: `export { fetchFirst as __vitePreload } from ${JSON.stringify(join(client, 'lib/fetch-first.ts'))};`,
+      map: null,
+    }),
+  },
+};
+
 /** A module that stands in the chunk of a group has no entry of its own in the manifest. The budgets and the server ask by source. */
 const sourcesInManifest: Plugin = {
   name: 'sources-in-manifest',
@@ -168,6 +181,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     leanRouter,
     withoutPrinter,
     inOrder,
+    partsFetchedFirst,
     ...(isSsrBuild ? [] : [sourcesInManifest]),
     react(),
     tailwindcss(),
@@ -198,7 +212,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
               groups: [
                 {
                   name: 'core',
-                  test: /node_modules[/\\](?:react|react-dom|react-router|react-router-dom|scheduler)[/\\]|client[/\\](?:ui[/\\](?:cx|icon|shapes|button-style|icons)|lib[/\\](?:listeners|online|installation|lazy-part|outdated|trusted-types))\.|rolldown.runtime|vite.preload-helper/,
+                  test: /node_modules[/\\](?:react|react-dom|react-router|react-router-dom|scheduler)[/\\]|client[/\\](?:ui[/\\](?:cx|icon|shapes|button-style|icons)|lib[/\\](?:fetch-first|listeners|online|installation|lazy-part|outdated|trusted-types))\.|rolldown.runtime|vite.preload-helper/,
                 },
                 {
                   name: 'data',

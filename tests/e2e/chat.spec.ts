@@ -44,6 +44,15 @@ const texts = (page: Page) =>
     .locator('li:has(time)')
     .evaluateAll((items) => items.map((item) => item.firstElementChild?.firstChild?.textContent ?? ''));
 
+/** A promise and what resolves it. */
+function signal() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 /** How a socket ends that nobody asked to end. */
 const gone = { code: 1012, reason: 'cut' };
 
@@ -56,7 +65,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 test.beforeAll(async () => {
   const api = createApi(urls.empty);
-  for (let made = 0; made < 13; made += 1) {
+  for (let made = 0; made < 14; made += 1) {
     const ada = await newcomer(api, 'Ada');
     const bola = await newcomer(api, 'Bola', { profile: { gender: 'MALE' } });
     const matchId = await matched(api, ada, bola);
@@ -167,9 +176,9 @@ test('after a cut nothing is missing and nothing doubled, and only a long one is
   await expect(bubble(page, 'two')).toBeVisible();
 
   isCut = true;
+  const since = Date.now();
   await page.context().setOffline(true);
   for (const socket of open) await socket.close(gone);
-  const since = Date.now();
   await say(api, bola, matchId, 'three', 'four');
   await expect(page.getByText('You are offline.')).toBeVisible();
   expect(Date.now() - since).toBeGreaterThan(1_500);
@@ -187,6 +196,39 @@ test('after a cut nothing is missing and nothing doubled, and only a long one is
   const all = await texts(page);
   expect(all.filter((text) => text !== 'into the void')).toEqual(['one', 'two', 'three', 'four', 'five', 'six']);
   expect(all).toHaveLength(7);
+});
+
+test('a network that goes before the connection stood is told too, and brings what was missed', async ({
+  browserOf,
+  api,
+}) => {
+  const { ada, bola, path, matchId } = couple();
+  await say(api, bola, matchId, 'one');
+  const page = await browserOf({ signedInAs: ada });
+  // The part with the socket is on its way when the network goes.
+  const asked = signal();
+  const cut = signal();
+  let isAway = true;
+  await page.route('**/assets/*.js', async (route) => {
+    const part = await route.fetch();
+    if (!isAway || !(await part.text()).includes('graphql-transport-ws')) return route.fulfill({ response: part });
+    asked.resolve();
+    await cut.promise;
+    await route.abort();
+  });
+  await page.goto(path);
+  await expect(bubble(page, 'one')).toBeVisible();
+  await asked.promise;
+  await page.context().setOffline(true);
+  cut.resolve();
+  await say(api, bola, matchId, 'two');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  isAway = false;
+  await page.context().setOffline(false);
+  await expect(bubble(page, 'two')).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await say(api, bola, matchId, 'three');
+  await expect(bubble(page, 'three')).toBeVisible();
 });
 
 const three = ['Are you', 'on your way', 'already?'];

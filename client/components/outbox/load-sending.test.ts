@@ -18,18 +18,3 @@ it('leaves what is added before the database is at hand, and not again what this
   expect(itemsAt(leftKey)).toMatchObject([{ id, kind: 'like', profileId: 'ada', state: 'sending' }]);
   expect(readItem(unsentKey)).toBe('yes');
 });
-
-it('does not ask for what sends without a network, and does so once it is back', async () => {
-  const loaded = vi.fn(() => ({}));
-  vi.doMock('./sending.ts', loaded);
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { loadSending, isSending } = await import('./load-sending.ts');
-  loadSending();
-  await Promise.resolve();
-  expect(loaded).not.toHaveBeenCalled();
-  online.mockRestore();
-  window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(isSending()).toBe(true));
-  expect(loaded).toHaveBeenCalledOnce();
-  vi.doUnmock('./sending.ts');
-});

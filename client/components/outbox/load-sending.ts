@@ -7,11 +7,7 @@ import { unsentKey } from './unsent-key.ts';
 let isAsked = false;
 let isLoaded = false;
 
-/** Chromium never asks again for a script that has failed once. Without a network only the service worker may have it. */
-async function importSending() {
-  if (!isLoaded && !navigator.onLine && !navigator.serviceWorker?.controller) throw new Error('There is no network.');
-  return import('./sending.ts');
-}
+const importSending = () => import('./sending.ts');
 
 /**
  * Loads the part of the outbox that keeps and sends, once the page is in use. It also sends what an earlier visit left. What keeps the pages

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onSocketStatus, useSocketStatus } from '#client/apollo/socket-status.ts';
+import { useIsOnline } from '#client/lib/use-is-online.ts';
 
 /** Shorter interruptions are not shown. */
 const BANNER_AFTER_MS = 2_000;
@@ -23,13 +24,16 @@ export function useCatchUp(catchUp: () => Promise<void>): void {
   }, [catchUp]);
 }
 
+/** The connection broke, or none could stand because the device went offline first. */
 export function useIsOffline(): boolean {
   const isLost = useSocketStatus() === 'lost';
+  const isOnline = useIsOnline();
+  const isAway = isLost || !isOnline;
   const [isOffline, setIsOffline] = useState(false);
   useEffect(() => {
-    if (!isLost) return setIsOffline(false);
+    if (!isAway) return setIsOffline(false);
     const timer = setTimeout(() => setIsOffline(true), BANNER_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isLost]);
+  }, [isAway]);
   return isOffline;
 }
