@@ -75,6 +75,7 @@ const config: CodegenConfig = {
           DateIdea: `${rows}#DateIdeaRow`,
           AdminDateIdea: `${rows}#DateIdeaRow`,
           DateIdeaReport: `${rows}#DateIdeaReportRow`,
+          DatePlan: `${rows}#DatePlanRow`,
           NewsletterArticle: `${rows}#ArticleRow`,
           AdminArticle: `${rows}#ArticleRow`,
           AdminNewsletter: `${mappers}#AdminParent`,

@@ -206,6 +206,16 @@ export const limits = {
     shownReports: 20,
     nearKm: 15,
   },
+  /** `lastsMs`: a planned date is over after it. `shownMs`: how long an ended plan stays in sight. `remindMs`: before its start. */
+  datePlans: {
+    aheadMs: { min: 3_600_000, max: 30 * 86_400_000 },
+    lastsMs: 3 * 3_600_000,
+    /** Who keeps changing a plan talks instead of planning. */
+    versions: 20,
+    shownMs: 86_400_000,
+    remindMs: [24 * 3_600_000, 2 * 3_600_000],
+    keptMs: 90 * 86_400_000,
+  },
   /**
    * A missed sending is made up until `untilHourLagos`. `perStep`: mails that one step of a sending queues. `triedMs`: retry time of an issue;
    * it ends before the next issue is due. `refused`: permanent refusals that count as our own fault.

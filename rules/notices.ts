@@ -2,11 +2,30 @@ import * as z from 'zod/mini';
 import { chatPath, paths } from './paths.ts';
 import { whole } from './validation.ts';
 
-export const noticeKinds = ['match', 'message', 'like', 'missed_call', 'selfie_reviewed', 'plan_ends'] as const;
+export const noticeKinds = [
+  'match',
+  'message',
+  'like',
+  'missed_call',
+  'date_plan',
+  'date_reminder',
+  'selfie_reviewed',
+  'plan_ends',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
+/** What the letter of the evening counts. */
+export const unseenKinds = [
+  'match',
+  'message',
+  'like',
+  'missed_call',
+  'date_plan',
+] as const satisfies readonly NoticeKind[];
+export type UnseenKind = (typeof unseenKinds)[number];
+
 /** A reviewed selfie and a plan have letters of their own. */
-export const letterKinds = ['match', 'message', 'like', 'missed_call'] as const satisfies readonly NoticeKind[];
+export const letterKinds = [...unseenKinds, 'date_reminder'] as const satisfies readonly NoticeKind[];
 export type LetterKind = (typeof letterKinds)[number];
 
 /**
@@ -68,6 +87,8 @@ const words: Record<NoticeKind, { plain: string; named?: (name: string) => strin
   message: { plain: 'You have a new message', named: (name) => `${name} sent you a message` },
   like: { plain: 'Somebody likes you', named: (name) => `${name} likes you` },
   missed_call: { plain: 'You missed a call', named: (name) => `You missed a call from ${name}` },
+  date_plan: { plain: 'There is news about a date', named: (name) => `There is news about your date with ${name}` },
+  date_reminder: { plain: 'You have a date soon', named: (name) => `You have a date with ${name} soon` },
   selfie_reviewed: { plain: 'Your selfie was reviewed' },
   plan_ends: { plain: 'Your plan has ended' },
 };

@@ -28,6 +28,7 @@ export const text = {
   place: { min: 2, max: 100 },
   ideaDescription: { min: 20, max: 500 },
   ideaTip: { min: 5, max: 200 },
+  plannedPlace: { min: 2, max: 120 },
   ideaNote: { min: 5, max: 300 },
   articleTitle: { min: 5, max: 100 },
   article: { min: 100, max: 20_000 },

@@ -43,5 +43,7 @@ export const throttles = {
   exportsOfAccount: { points: 10, seconds: 86_400 },
   appealsOfAddress: { points: 20, seconds: 3_600 },
   placeReportsOfAccount: { points: 20, seconds: 3_600 },
+  datePlansOfAccount: { points: 5, seconds: 86_400 },
+  planAnswersOfAccount: { points: 60, seconds: 3_600 },
   ticketRepliesOfAccount: { points: 20, seconds: 3_600 },
 } as const;

@@ -58,6 +58,7 @@ export const rooms: readonly string[] = [
   'client/components/push',
   'client/components/feedback',
   'client/components/newsletter',
+  'client/components/date-plans',
   'client/components/safety',
   'client/components/profile-view',
   'client/components/events',

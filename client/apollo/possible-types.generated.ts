@@ -10,6 +10,7 @@ export const possibleTypes: Record<string, string[]> = {
     "CaptchaRequired",
     "CoachUnavailable",
     "CompanionReplyFailed",
+    "DatePlanConflict",
     "HasSubscription",
     "IdempotencyConflict",
     "InvalidCredentials",

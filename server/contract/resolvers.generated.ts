@@ -1,7 +1,7 @@
 import type { RawId } from '../base/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerParent, ProfileParent, PhotoParent, LikerParent, HeldPlanParent, PrepaidPlanParent, AdminParent, MoneyFiguresParent, DeckFilterParent, TownParent, BlockedProfileParent, CompanionParent, ScenarioParent, GameParent, EvidenceParent, BreachedParent } from './mappers.ts';
-import type { ProfileRow, MatchRow, MessageRow, CallRow, SessionRow, UserRow, AccessTokenRow, VerificationRow, PlanSubscriptionRow, InvoiceRow, TranscriptRow, GamePlayRow, DateIdeaRow, DateIdeaReportRow, ArticleRow, NewsletterIssueRow, ReportRow, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, SupportTicketRow, SupportMessageRow } from '../db/rows.ts';
+import type { ProfileRow, MatchRow, MessageRow, CallRow, SessionRow, UserRow, AccessTokenRow, VerificationRow, PlanSubscriptionRow, InvoiceRow, TranscriptRow, GamePlayRow, DateIdeaRow, DateIdeaReportRow, DatePlanRow, ArticleRow, NewsletterIssueRow, ReportRow, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, SupportTicketRow, SupportMessageRow } from '../db/rows.ts';
 import type { Context } from '../platform/context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -787,6 +787,28 @@ export type AlreadySubscribed = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** An answer to a proposed date. */
+export type AnswerDatePlanInput = {
+  /** What is said. */
+  answer: DatePlanAnswer;
+  /** With COUNTER: what changes. */
+  counter?: InputMaybe<CounterDatePlanInput>;
+  /** The id of the plan. */
+  planId: Scalars['ID']['input'];
+  /** The version that the answer is given to. */
+  version: Scalars['Int']['input'];
+};
+
+/** The outcome of an answer to a proposed date. */
+export type AnswerDatePlanPayload = AnswerDatePlanSuccess | DatePlanConflict | InvalidInput | NotAvailable | PremiumRequired | TooManyAttempts;
+
+/** The answer counts, and the other person is told. */
+export type AnswerDatePlanSuccess = {
+  __typename?: 'AnswerDatePlanSuccess';
+  /** The plan as it is now. */
+  datePlan: DatePlan;
+};
+
 /** An answer of the team. */
 export type AnswerSupportTicketInput = {
   /** The answer, 1 to 2,000 characters after trimming. Without it, the request is only closed. */
@@ -1252,6 +1274,22 @@ export type CancelAccountDeletionSuccess = {
   viewer: Viewer;
 };
 
+/** A date that is called off. */
+export type CancelDatePlanInput = {
+  /** The id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The outcome of calling a date off. */
+export type CancelDatePlanPayload = CancelDatePlanSuccess | NotAvailable;
+
+/** The date is off, and the other person is told. */
+export type CancelDatePlanSuccess = {
+  __typename?: 'CancelDatePlanSuccess';
+  /** The plan as it is now. */
+  datePlan: DatePlan;
+};
+
 /** The captcha has to be passed first: its token is missing, used or was refused. */
 export type CaptchaRequired = UserError & {
   __typename?: 'CaptchaRequired';
@@ -1616,6 +1654,16 @@ export type ConfirmTwoFactorSuccess = {
   viewer: Viewer;
 };
 
+/** Another time or place. What is omitted stays. */
+export type CounterDatePlanInput = {
+  /** The id of a place of the guide. */
+  dateIdeaId?: InputMaybe<Scalars['ID']['input']>;
+  /** A place that the guide does not have, 2 to 120 characters. */
+  placeName?: InputMaybe<Scalars['String']['input']>;
+  /** When, from one hour to 30 days ahead. Seconds are dropped. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A token to create. */
 export type CreateAccessTokenInput = {
   /** For how many days, 1 to 366. */
@@ -1847,6 +1895,75 @@ export type DateIdeaReport = {
   /** When the reader said so. */
   reportedAt: Scalars['DateTime']['output'];
 };
+
+/** A date that two people of a match plan. */
+export type DatePlan = {
+  __typename?: 'DatePlan';
+  /** When it last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The place in our guide; null for a typed place. */
+  dateIdea?: Maybe<DateIdea>;
+  /** The plan's id. */
+  id: Scalars['ID']['output'];
+  /** Whether the time and place as they stand were proposed by the viewer. Only the other person may accept or decline them. */
+  isProposedByViewer: Scalars['Boolean']['output'];
+  /** The match that it belongs to. */
+  match: Match;
+  /** Where they meet, in words. */
+  placeName: Scalars['String']['output'];
+  /** When it was first proposed. */
+  proposedAt: Scalars['DateTime']['output'];
+  /** When they meet. */
+  startsAt: Scalars['DateTime']['output'];
+  /** How far it is. */
+  state: DatePlanState;
+  /** Rises by one with each change. An answer names the version it was given to. */
+  version: Scalars['Int']['output'];
+};
+
+/** What is said to a proposed date. */
+export type DatePlanAnswer =
+  /** Yes, at this time and place. */
+  | 'accept'
+  /** Another time or place; also for a date that both agreed on. */
+  | 'counter'
+  /** No, and no other proposal. */
+  | 'decline';
+
+/** A planned date was proposed, answered or called off. Both people are told. */
+export type DatePlanChanged = {
+  __typename?: 'DatePlanChanged';
+  /** The match that it belongs to. */
+  match: Match;
+};
+
+/** There is an open plan already, or the plan has changed since the caller read it. */
+export type DatePlanConflict = UserError & {
+  __typename?: 'DatePlanConflict';
+  /** The code for programs: always DATE_PLAN_CONFLICT. */
+  code: UserErrorCode;
+  /** The plan as it is now. */
+  datePlan: DatePlan;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** How far a planned date is. The first three are open. */
+export type DatePlanState =
+  /** Both agreed to the time and place. */
+  | 'accepted'
+  /** One of the two called it off. */
+  | 'cancelled'
+  /** Another time or place was proposed, and waits for an answer. */
+  | 'countered'
+  /** The other person said no. */
+  | 'declined'
+  /** Its time came before an answer. */
+  | 'expired'
+  /** Its time has passed: three hours after its start. */
+  | 'over'
+  /** It waits for the first answer. */
+  | 'proposed';
 
 /** What happened on a day. */
 export type DayFigures = {
@@ -2559,6 +2676,8 @@ export type Match = {
   canViewerMessage: Scalars['Boolean']['output'];
   /** When they matched. */
   createdAt: Scalars['DateTime']['output'];
+  /** The date that the two plan: the open plan, or for a day the one that ended last. Null when there is none. People without a plan of their own see it too. */
+  datePlan?: Maybe<DatePlan>;
   /** The match's id. */
   id: Scalars['ID']['output'];
   /** Whether the other person had super liked the viewer. */
@@ -2755,6 +2874,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Acknowledges a warning of the moderators. */
   acknowledgeWarning: AcknowledgeWarningPayload;
+  /** Accepts or declines the other person's proposal, or makes another one in its place. Needs no plan. Of answers to the same version the first one counts. */
+  answerDatePlan: AnswerDatePlanPayload;
   /** Answers a request for help, or closes it. The person is told by letter and on open pages. Administrators only; leaves an audit row. */
   answerSupportTicket: AnswerSupportTicketPayload;
   /** Appeals against a suspension, once, with the token from the answer to a sign-in with the right password. */
@@ -2765,6 +2886,8 @@ export type Mutation = {
   boostProfile: BoostProfilePayload;
   /** Cancels the deletion of the account, within the 30 days. Signing in does the same. */
   cancelAccountDeletion: CancelAccountDeletionPayload;
+  /** Calls a date off, or takes a proposal back. Either person may, until it is over. Doing it twice is doing it once. */
+  cancelDatePlan: CancelDatePlanPayload;
   /** Changes the e-mail address once the link mailed to the new one is opened; the old one is told before and after. An installation that sends no letters answers InvalidInput with a sentence about it. */
   changeEmail: ChangeEmailPayload;
   /** Changes the password and ends every other session, all access tokens and a change of address that waits. */
@@ -2824,6 +2947,8 @@ export type Mutation = {
   playGame: PlayGamePayload;
   /** What a device needs before it calls or answers: servers for the connection, with credentials for ten minutes. Paid plans only; at most 30 a minute. */
   prepareCall: PrepareCallPayload;
+  /** Proposes a date to a match. Needs the ability MESSAGES, and DATE_IDEAS for a place of the guide. One open plan a match, five proposals a day. A retry with the same client id is one plan. */
+  proposeDatePlan: ProposeDatePlanPayload;
   /** Creates the products, prices and launch coupon of the catalogue at the payment provider. Existing ones stay. Administrators only; leaves an audit row. */
   publishPlans: PublishPlansPayload;
   /** Says whether a reply of the companion helped. Deleting the conversation deletes it too. Paid plans only. */
@@ -2981,6 +3106,12 @@ export type MutationAcknowledgeWarningArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationAnswerDatePlanArgs = {
+  input: AnswerDatePlanInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationAnswerSupportTicketArgs = {
   input: AnswerSupportTicketInput;
 };
@@ -2995,6 +3126,12 @@ export type MutationAppealSuspensionArgs = {
 /** What people and scripts may change. */
 export type MutationBlockProfileArgs = {
   input: BlockProfileInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationCancelDatePlanArgs = {
+  input: CancelDatePlanInput;
 };
 
 
@@ -3145,6 +3282,12 @@ export type MutationPlayGameArgs = {
 /** What people and scripts may change. */
 export type MutationPrepareCallArgs = {
   input: PrepareCallInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationProposeDatePlanArgs = {
+  input: ProposeDatePlanInput;
 };
 
 
@@ -3698,6 +3841,10 @@ export type NothingToUndo = UserError & {
 
 /** What a person can be told of while the product is closed. */
 export type NoticeKind =
+  /** A date that the other person proposed, answered or called off. */
+  | 'date_plan'
+  /** A date that both agreed on, a day and two hours ahead. */
+  | 'date_reminder'
   /** A like, to people whose plan shows likes. */
   | 'like'
   /** A new match, to the person who liked first. */
@@ -3722,7 +3869,7 @@ export type NoticeSettings = {
   hasRefusedPush: Scalars['Boolean']['output'];
   /** Whether pushes reach the device that asks. */
   isPushOn: Scalars['Boolean']['output'];
-  /** The kinds that are told by letter in the evening, where no push reaches the person: MATCH, MESSAGE, LIKE and MISSED_CALL at first. */
+  /** The kinds that are told by letter, where no push reaches the person: MATCH, MESSAGE, LIKE, MISSED_CALL and DATE_PLAN in the evening, DATE_REMINDER the day before. All of these at first. */
   letterKinds: Array<NoticeKind>;
   /** The kinds that are pushed; all of them at first. */
   pushKinds: Array<NoticeKind>;
@@ -4243,6 +4390,30 @@ export type PromptDeal = {
   dares: Array<Scalars['String']['output']>;
   /** Questions to answer truthfully; ten. */
   truths: Array<Scalars['String']['output']>;
+};
+
+/** A date that is proposed. Give either a place of the guide or a place's name. */
+export type ProposeDatePlanInput = {
+  /** An id made by the client, a UUID. The same one again is the same plan. */
+  clientId: Scalars['ID']['input'];
+  /** The id of a place of the guide. */
+  dateIdeaId?: InputMaybe<Scalars['ID']['input']>;
+  /** The id of the match. */
+  matchId: Scalars['ID']['input'];
+  /** A place that the guide does not have, 2 to 120 characters. */
+  placeName?: InputMaybe<Scalars['String']['input']>;
+  /** When, from one hour to 30 days ahead. Seconds are dropped. */
+  startsAt: Scalars['DateTime']['input'];
+};
+
+/** The outcome of proposing a date. */
+export type ProposeDatePlanPayload = DatePlanConflict | InvalidInput | NotAvailable | PremiumRequired | ProposeDatePlanSuccess | TooManyAttempts;
+
+/** The date is proposed, and the other person is told. */
+export type ProposeDatePlanSuccess = {
+  __typename?: 'ProposeDatePlanSuccess';
+  /** The plan as it is now. */
+  datePlan: DatePlan;
 };
 
 /** Which plans to publish: all of the catalogue. */
@@ -6125,6 +6296,8 @@ export type UserErrorCode =
   | 'coach_failed'
   /** The account of the coach's provider has run out of credit. */
   | 'coach_unpaid'
+  /** A plan for a date is not what the caller believes; the answer carries it as it is. */
+  | 'date_plan_conflict'
   /** There is a subscription already; its plan is changed in the customer portal. */
   | 'has_subscription'
   /** The same client id was used before for something else. */
@@ -6343,7 +6516,7 @@ export type ViewerMatchesArgs = {
 };
 
 /** Something that concerns the viewer wherever they are. */
-export type ViewerEvent = CallChanged | EntitlementChanged | EventsBegan | MatchCreated | MatchEnded | SupportAnswered | UnreadChanged | VerificationReviewed | WarningGiven;
+export type ViewerEvent = CallChanged | DatePlanChanged | EntitlementChanged | EventsBegan | MatchCreated | MatchEnded | SupportAnswered | UnreadChanged | VerificationReviewed | WarningGiven;
 
 /** Whom to warn. */
 export type WarnAccountInput = {
@@ -6481,6 +6654,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<AcknowledgeWarningSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'AcknowledgeWarningSuccess' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
   ;
+  AnswerDatePlanPayload:
+    | ( Omit<AnswerDatePlanSuccess, 'datePlan'> & { datePlan: _RefType['DatePlan'] } & { __typename: 'AnswerDatePlanSuccess' } )
+    | ( Omit<DatePlanConflict, 'code' | 'datePlan'> & { code: _RefType['UserErrorCode'], datePlan: _RefType['DatePlan'] } & { __typename: 'DatePlanConflict' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
   AnswerSupportTicketPayload:
     | ( Omit<AnswerSupportTicketSuccess, 'ticket'> & { ticket: _RefType['AdminSupportTicket'] } & { __typename: 'AnswerSupportTicketSuccess' } )
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
@@ -6509,6 +6690,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CancelAccountDeletionPayload:
     | ( Omit<CancelAccountDeletionSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'CancelAccountDeletionSuccess' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+  ;
+  CancelDatePlanPayload:
+    | ( Omit<CancelDatePlanSuccess, 'datePlan'> & { datePlan: _RefType['DatePlan'] } & { __typename: 'CancelDatePlanSuccess' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
   ;
   ChangeEmailPayload:
@@ -6666,6 +6851,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( PrepareCallSuccess & { __typename: 'PrepareCallSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  ProposeDatePlanPayload:
+    | ( Omit<DatePlanConflict, 'code' | 'datePlan'> & { code: _RefType['UserErrorCode'], datePlan: _RefType['DatePlan'] } & { __typename: 'DatePlanConflict' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
+    | ( Omit<ProposeDatePlanSuccess, 'datePlan'> & { datePlan: _RefType['DatePlan'] } & { __typename: 'ProposeDatePlanSuccess' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   PublishPlansPayload:
@@ -7003,6 +7196,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ViewerEvent:
     | ( Omit<CallChanged, 'call'> & { call: _RefType['Call'] } & { __typename: 'CallChanged' } )
+    | ( Omit<DatePlanChanged, 'match'> & { match: _RefType['Match'] } & { __typename: 'DatePlanChanged' } )
     | ( Omit<EntitlementChanged, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EntitlementChanged' } )
     | ( Omit<EventsBegan, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EventsBegan' } )
     | ( Omit<MatchCreated, 'match'> & { match: _RefType['Match'] } & { __typename: 'MatchCreated' } )
@@ -7032,6 +7226,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CaptchaRequired, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<CoachUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<CompanionReplyFailed, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<DatePlanConflict, 'code' | 'datePlan'> & { code: _RefType['UserErrorCode'], datePlan: _RefType['DatePlan'] } )
     | ( Omit<HasSubscription, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<IdempotencyConflict, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } )
@@ -7100,6 +7295,9 @@ export type ResolversTypes = {
   AdminWarning: ResolverTypeWrapper<WarningRow>;
   AlreadyRegistered: ResolverTypeWrapper<Omit<AlreadyRegistered, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   AlreadySubscribed: ResolverTypeWrapper<Omit<AlreadySubscribed, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  AnswerDatePlanInput: AnswerDatePlanInput;
+  AnswerDatePlanPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerDatePlanPayload']>;
+  AnswerDatePlanSuccess: ResolverTypeWrapper<Omit<AnswerDatePlanSuccess, 'datePlan'> & { datePlan: ResolversTypes['DatePlan'] }>;
   AnswerSupportTicketInput: AnswerSupportTicketInput;
   AnswerSupportTicketPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerSupportTicketPayload']>;
   AnswerSupportTicketSuccess: ResolverTypeWrapper<Omit<AnswerSupportTicketSuccess, 'ticket'> & { ticket: ResolversTypes['AdminSupportTicket'] }>;
@@ -7146,6 +7344,9 @@ export type ResolversTypes = {
   CallState: ResolverTypeWrapper<CallState>;
   CancelAccountDeletionPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelAccountDeletionPayload']>;
   CancelAccountDeletionSuccess: ResolverTypeWrapper<Omit<CancelAccountDeletionSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  CancelDatePlanInput: CancelDatePlanInput;
+  CancelDatePlanPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelDatePlanPayload']>;
+  CancelDatePlanSuccess: ResolverTypeWrapper<Omit<CancelDatePlanSuccess, 'datePlan'> & { datePlan: ResolversTypes['DatePlan'] }>;
   CaptchaRequired: ResolverTypeWrapper<Omit<CaptchaRequired, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   CardDeal: ResolverTypeWrapper<CardDeal>;
   ChangeEmailInput: ChangeEmailInput;
@@ -7189,6 +7390,7 @@ export type ResolversTypes = {
   ConfirmTwoFactorInput: ConfirmTwoFactorInput;
   ConfirmTwoFactorPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmTwoFactorPayload']>;
   ConfirmTwoFactorSuccess: ResolverTypeWrapper<Omit<ConfirmTwoFactorSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  CounterDatePlanInput: CounterDatePlanInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAccessTokenPayload']>;
   CreateAccessTokenSuccess: ResolverTypeWrapper<Omit<CreateAccessTokenSuccess, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
@@ -7209,6 +7411,11 @@ export type ResolversTypes = {
   DateIdeaEdge: ResolverTypeWrapper<Omit<DateIdeaEdge, 'node'> & { node: ResolversTypes['DateIdea'] }>;
   DateIdeaFilterInput: DateIdeaFilterInput;
   DateIdeaReport: ResolverTypeWrapper<DateIdeaReportRow>;
+  DatePlan: ResolverTypeWrapper<DatePlanRow>;
+  DatePlanAnswer: ResolverTypeWrapper<DatePlanAnswer>;
+  DatePlanChanged: ResolverTypeWrapper<Omit<DatePlanChanged, 'match'> & { match: ResolversTypes['Match'] }>;
+  DatePlanConflict: ResolverTypeWrapper<Omit<DatePlanConflict, 'code' | 'datePlan'> & { code: ResolversTypes['UserErrorCode'], datePlan: ResolversTypes['DatePlan'] }>;
+  DatePlanState: ResolverTypeWrapper<DatePlanState>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayFigures: ResolverTypeWrapper<DayFigures>;
   Deck: ResolverTypeWrapper<Omit<Deck, 'end' | 'profiles'> & { end?: Maybe<ResolversTypes['DeckEnd']>, profiles: Array<ResolversTypes['Profile']> }>;
@@ -7360,6 +7567,9 @@ export type ResolversTypes = {
   Profile: ResolverTypeWrapper<ProfileParent>;
   ProfileExists: ResolverTypeWrapper<Omit<ProfileExists, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   PromptDeal: ResolverTypeWrapper<PromptDeal>;
+  ProposeDatePlanInput: ProposeDatePlanInput;
+  ProposeDatePlanPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProposeDatePlanPayload']>;
+  ProposeDatePlanSuccess: ResolverTypeWrapper<Omit<ProposeDatePlanSuccess, 'datePlan'> & { datePlan: ResolversTypes['DatePlan'] }>;
   PublishPlansInput: PublishPlansInput;
   PublishPlansPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishPlansPayload']>;
   PublishPlansSuccess: ResolverTypeWrapper<Omit<PublishPlansSuccess, 'prices'> & { prices: Array<ResolversTypes['PublishedPrice']> }>;
@@ -7649,6 +7859,9 @@ export type ResolversParentTypes = {
   AdminWarning: WarningRow;
   AlreadyRegistered: AlreadyRegistered;
   AlreadySubscribed: AlreadySubscribed;
+  AnswerDatePlanInput: AnswerDatePlanInput;
+  AnswerDatePlanPayload: ResolversUnionTypes<ResolversParentTypes>['AnswerDatePlanPayload'];
+  AnswerDatePlanSuccess: Omit<AnswerDatePlanSuccess, 'datePlan'> & { datePlan: ResolversParentTypes['DatePlan'] };
   AnswerSupportTicketInput: AnswerSupportTicketInput;
   AnswerSupportTicketPayload: ResolversUnionTypes<ResolversParentTypes>['AnswerSupportTicketPayload'];
   AnswerSupportTicketSuccess: Omit<AnswerSupportTicketSuccess, 'ticket'> & { ticket: ResolversParentTypes['AdminSupportTicket'] };
@@ -7687,6 +7900,9 @@ export type ResolversParentTypes = {
   CallSignalInput: CallSignalInput;
   CancelAccountDeletionPayload: ResolversUnionTypes<ResolversParentTypes>['CancelAccountDeletionPayload'];
   CancelAccountDeletionSuccess: Omit<CancelAccountDeletionSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  CancelDatePlanInput: CancelDatePlanInput;
+  CancelDatePlanPayload: ResolversUnionTypes<ResolversParentTypes>['CancelDatePlanPayload'];
+  CancelDatePlanSuccess: Omit<CancelDatePlanSuccess, 'datePlan'> & { datePlan: ResolversParentTypes['DatePlan'] };
   CaptchaRequired: CaptchaRequired;
   CardDeal: CardDeal;
   ChangeEmailInput: ChangeEmailInput;
@@ -7722,6 +7938,7 @@ export type ResolversParentTypes = {
   ConfirmTwoFactorInput: ConfirmTwoFactorInput;
   ConfirmTwoFactorPayload: ResolversUnionTypes<ResolversParentTypes>['ConfirmTwoFactorPayload'];
   ConfirmTwoFactorSuccess: Omit<ConfirmTwoFactorSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  CounterDatePlanInput: CounterDatePlanInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenPayload: ResolversUnionTypes<ResolversParentTypes>['CreateAccessTokenPayload'];
   CreateAccessTokenSuccess: Omit<CreateAccessTokenSuccess, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
@@ -7740,6 +7957,9 @@ export type ResolversParentTypes = {
   DateIdeaEdge: Omit<DateIdeaEdge, 'node'> & { node: ResolversParentTypes['DateIdea'] };
   DateIdeaFilterInput: DateIdeaFilterInput;
   DateIdeaReport: DateIdeaReportRow;
+  DatePlan: DatePlanRow;
+  DatePlanChanged: Omit<DatePlanChanged, 'match'> & { match: ResolversParentTypes['Match'] };
+  DatePlanConflict: Omit<DatePlanConflict, 'datePlan'> & { datePlan: ResolversParentTypes['DatePlan'] };
   DateTime: Scalars['DateTime']['output'];
   DayFigures: DayFigures;
   Deck: Omit<Deck, 'profiles'> & { profiles: Array<ResolversParentTypes['Profile']> };
@@ -7868,6 +8088,9 @@ export type ResolversParentTypes = {
   Profile: ProfileParent;
   ProfileExists: ProfileExists;
   PromptDeal: PromptDeal;
+  ProposeDatePlanInput: ProposeDatePlanInput;
+  ProposeDatePlanPayload: ResolversUnionTypes<ResolversParentTypes>['ProposeDatePlanPayload'];
+  ProposeDatePlanSuccess: Omit<ProposeDatePlanSuccess, 'datePlan'> & { datePlan: ResolversParentTypes['DatePlan'] };
   PublishPlansInput: PublishPlansInput;
   PublishPlansPayload: ResolversUnionTypes<ResolversParentTypes>['PublishPlansPayload'];
   PublishPlansSuccess: Omit<PublishPlansSuccess, 'prices'> & { prices: Array<ResolversParentTypes['PublishedPrice']> };
@@ -8426,6 +8649,15 @@ export type AlreadySubscribedResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AnswerDatePlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerDatePlanPayload'] = ResolversParentTypes['AnswerDatePlanPayload']> = {
+  __resolveType: TypeResolveFn<'AnswerDatePlanSuccess' | 'DatePlanConflict' | 'InvalidInput' | 'NotAvailable' | 'PremiumRequired' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type AnswerDatePlanSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerDatePlanSuccess'] = ResolversParentTypes['AnswerDatePlanSuccess']> = {
+  datePlan?: Resolver<ResolversTypes['DatePlan'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AnswerSupportTicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSupportTicketPayload'] = ResolversParentTypes['AnswerSupportTicketPayload']> = {
   __resolveType: TypeResolveFn<'AnswerSupportTicketSuccess' | 'InvalidInput' | 'NotAvailable', ParentType, ContextType>;
 };
@@ -8617,6 +8849,15 @@ export type CancelAccountDeletionPayloadResolvers<ContextType = Context, ParentT
 
 export type CancelAccountDeletionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelAccountDeletionSuccess'] = ResolversParentTypes['CancelAccountDeletionSuccess']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelDatePlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelDatePlanPayload'] = ResolversParentTypes['CancelDatePlanPayload']> = {
+  __resolveType: TypeResolveFn<'CancelDatePlanSuccess' | 'NotAvailable', ParentType, ContextType>;
+};
+
+export type CancelDatePlanSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelDatePlanSuccess'] = ResolversParentTypes['CancelDatePlanSuccess']> = {
+  datePlan?: Resolver<ResolversTypes['DatePlan'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8896,6 +9137,35 @@ export type DateIdeaReportResolvers<ContextType = Context, ParentType extends Re
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
+
+export type DatePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatePlan'] = ResolversParentTypes['DatePlan']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateIdea?: Resolver<Maybe<ResolversTypes['DateIdea']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProposedByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  placeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DatePlanState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DatePlanAnswerResolvers = { ACCEPT: 'accept', COUNTER: 'counter', DECLINE: 'decline' };
+
+export type DatePlanChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatePlanChanged'] = ResolversParentTypes['DatePlanChanged']> = {
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DatePlanConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatePlanConflict'] = ResolversParentTypes['DatePlanConflict']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  datePlan?: Resolver<ResolversTypes['DatePlan'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DatePlanStateResolvers = { ACCEPTED: 'accepted', CANCELLED: 'cancelled', COUNTERED: 'countered', DECLINED: 'declined', EXPIRED: 'expired', OVER: 'over', PROPOSED: 'proposed' };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -9234,6 +9504,7 @@ export type MatchResolvers<ContextType = Context, ParentType extends ResolversPa
   canViewerCall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canViewerMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  datePlan?: Resolver<Maybe<ResolversTypes['DatePlan']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSuperLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
@@ -9334,11 +9605,13 @@ export type MoneyFiguresResolvers<ContextType = Context, ParentType extends Reso
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeWarning?: Resolver<ResolversTypes['AcknowledgeWarningPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeWarningArgs, 'input'>>;
+  answerDatePlan?: Resolver<ResolversTypes['AnswerDatePlanPayload'], ParentType, ContextType, RequireFields<MutationAnswerDatePlanArgs, 'input'>>;
   answerSupportTicket?: Resolver<ResolversTypes['AnswerSupportTicketPayload'], ParentType, ContextType, RequireFields<MutationAnswerSupportTicketArgs, 'input'>>;
   appealSuspension?: Resolver<ResolversTypes['AppealSuspensionPayload'], ParentType, ContextType, RequireFields<MutationAppealSuspensionArgs, 'input'>>;
   blockProfile?: Resolver<ResolversTypes['BlockProfilePayload'], ParentType, ContextType, RequireFields<MutationBlockProfileArgs, 'input'>>;
   boostProfile?: Resolver<ResolversTypes['BoostProfilePayload'], ParentType, ContextType>;
   cancelAccountDeletion?: Resolver<ResolversTypes['CancelAccountDeletionPayload'], ParentType, ContextType>;
+  cancelDatePlan?: Resolver<ResolversTypes['CancelDatePlanPayload'], ParentType, ContextType, RequireFields<MutationCancelDatePlanArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkDateIdea?: Resolver<ResolversTypes['CheckDateIdeaPayload'], ParentType, ContextType, RequireFields<MutationCheckDateIdeaArgs, 'input'>>;
@@ -9367,6 +9640,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   pauseProfile?: Resolver<ResolversTypes['PauseProfilePayload'], ParentType, ContextType>;
   playGame?: Resolver<ResolversTypes['PlayGamePayload'], ParentType, ContextType, RequireFields<MutationPlayGameArgs, 'input'>>;
   prepareCall?: Resolver<ResolversTypes['PrepareCallPayload'], ParentType, ContextType, RequireFields<MutationPrepareCallArgs, 'input'>>;
+  proposeDatePlan?: Resolver<ResolversTypes['ProposeDatePlanPayload'], ParentType, ContextType, RequireFields<MutationProposeDatePlanArgs, 'input'>>;
   publishPlans?: Resolver<ResolversTypes['PublishPlansPayload'], ParentType, ContextType, RequireFields<MutationPublishPlansArgs, 'input'>>;
   rateReply?: Resolver<ResolversTypes['RateReplyPayload'], ParentType, ContextType, RequireFields<MutationRateReplyArgs, 'input'>>;
   recordNewsletterBounces?: Resolver<ResolversTypes['RecordNewsletterBouncesPayload'], ParentType, ContextType, RequireFields<MutationRecordNewsletterBouncesArgs, 'input'>>;
@@ -9514,7 +9788,7 @@ export type NothingToUndoResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type NoticeKindResolvers = { LIKE: 'like', MATCH: 'match', MESSAGE: 'message', MISSED_CALL: 'missed_call', PLAN_ENDS: 'plan_ends', SELFIE_REVIEWED: 'selfie_reviewed' };
+export type NoticeKindResolvers = { DATE_PLAN: 'date_plan', DATE_REMINDER: 'date_reminder', LIKE: 'like', MATCH: 'match', MESSAGE: 'message', MISSED_CALL: 'missed_call', PLAN_ENDS: 'plan_ends', SELFIE_REVIEWED: 'selfie_reviewed' };
 
 export type NoticeSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeSettings'] = ResolversParentTypes['NoticeSettings']> = {
   hasNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9769,6 +10043,15 @@ export type ProfileExistsResolvers<ContextType = Context, ParentType extends Res
 export type PromptDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromptDeal'] = ResolversParentTypes['PromptDeal']> = {
   dares?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   truths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposeDatePlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposeDatePlanPayload'] = ResolversParentTypes['ProposeDatePlanPayload']> = {
+  __resolveType: TypeResolveFn<'DatePlanConflict' | 'InvalidInput' | 'NotAvailable' | 'PremiumRequired' | 'ProposeDatePlanSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type ProposeDatePlanSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposeDatePlanSuccess'] = ResolversParentTypes['ProposeDatePlanSuccess']> = {
+  datePlan?: Resolver<ResolversTypes['DatePlan'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10601,10 +10884,10 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyRegistered' | 'AlreadySubscribed' | 'BirthDateFrozen' | 'BoostRunning' | 'CallBusy' | 'CallOver' | 'CaptchaRequired' | 'CoachUnavailable' | 'CompanionReplyFailed' | 'HasSubscription' | 'IdempotencyConflict' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'LimitReached' | 'LinkExpired' | 'NewsletterSending' | 'NotAvailable' | 'NothingToUndo' | 'PasswordRequired' | 'PaymentsUnavailable' | 'PhotoRejected' | 'PremiumRequired' | 'ProfileExists' | 'ResetRefused' | 'ResultRefused' | 'TooManyAttempts' | 'TwoFactorRequired' | 'Underage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyRegistered' | 'AlreadySubscribed' | 'BirthDateFrozen' | 'BoostRunning' | 'CallBusy' | 'CallOver' | 'CaptchaRequired' | 'CoachUnavailable' | 'CompanionReplyFailed' | 'DatePlanConflict' | 'HasSubscription' | 'IdempotencyConflict' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'LimitReached' | 'LinkExpired' | 'NewsletterSending' | 'NotAvailable' | 'NothingToUndo' | 'PasswordRequired' | 'PaymentsUnavailable' | 'PhotoRejected' | 'PremiumRequired' | 'ProfileExists' | 'ResetRefused' | 'ResultRefused' | 'TooManyAttempts' | 'TwoFactorRequired' | 'Underage', ParentType, ContextType>;
 };
 
-export type UserErrorCodeResolvers = { ALREADY_REGISTERED: 'already_registered', ALREADY_SUBSCRIBED: 'already_subscribed', BIRTH_DATE_FROZEN: 'birth_date_frozen', BOOST_RUNNING: 'boost_running', CALL_BUSY: 'call_busy', CALL_OVER: 'call_over', CAPTCHA_REQUIRED: 'captcha_required', COACH_BUSY: 'coach_busy', COACH_FAILED: 'coach_failed', COACH_UNPAID: 'coach_unpaid', HAS_SUBSCRIPTION: 'has_subscription', IDEMPOTENCY_CONFLICT: 'idempotency_conflict', INVALID_CREDENTIALS: 'invalid_credentials', INVALID_INPUT: 'invalid_input', INVALID_TWO_FACTOR_CODE: 'invalid_two_factor_code', LIMIT_REACHED: 'limit_reached', LINK_EXPIRED: 'link_expired', NEWSLETTER_SENDING: 'newsletter_sending', NOTHING_TO_UNDO: 'nothing_to_undo', NOT_AVAILABLE: 'not_available', PASSWORD_REQUIRED: 'password_required', PAYMENTS_UNAVAILABLE: 'payments_unavailable', PHOTO_REJECTED: 'photo_rejected', PREMIUM_REQUIRED: 'premium_required', PROFILE_EXISTS: 'profile_exists', RESET_REFUSED: 'reset_refused', RESULT_REFUSED: 'result_refused', SUSPENDED: 'suspended', TOO_MANY_ATTEMPTS: 'too_many_attempts', TWO_FACTOR_REQUIRED: 'two_factor_required', UNDERAGE: 'underage' };
+export type UserErrorCodeResolvers = { ALREADY_REGISTERED: 'already_registered', ALREADY_SUBSCRIBED: 'already_subscribed', BIRTH_DATE_FROZEN: 'birth_date_frozen', BOOST_RUNNING: 'boost_running', CALL_BUSY: 'call_busy', CALL_OVER: 'call_over', CAPTCHA_REQUIRED: 'captcha_required', COACH_BUSY: 'coach_busy', COACH_FAILED: 'coach_failed', COACH_UNPAID: 'coach_unpaid', DATE_PLAN_CONFLICT: 'date_plan_conflict', HAS_SUBSCRIPTION: 'has_subscription', IDEMPOTENCY_CONFLICT: 'idempotency_conflict', INVALID_CREDENTIALS: 'invalid_credentials', INVALID_INPUT: 'invalid_input', INVALID_TWO_FACTOR_CODE: 'invalid_two_factor_code', LIMIT_REACHED: 'limit_reached', LINK_EXPIRED: 'link_expired', NEWSLETTER_SENDING: 'newsletter_sending', NOTHING_TO_UNDO: 'nothing_to_undo', NOT_AVAILABLE: 'not_available', PASSWORD_REQUIRED: 'password_required', PAYMENTS_UNAVAILABLE: 'payments_unavailable', PHOTO_REJECTED: 'photo_rejected', PREMIUM_REQUIRED: 'premium_required', PROFILE_EXISTS: 'profile_exists', RESET_REFUSED: 'reset_refused', RESULT_REFUSED: 'result_refused', SUSPENDED: 'suspended', TOO_MANY_ATTEMPTS: 'too_many_attempts', TWO_FACTOR_REQUIRED: 'two_factor_required', UNDERAGE: 'underage' };
 
 export type VerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10680,7 +10963,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ViewerEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerEvent'] = ResolversParentTypes['ViewerEvent']> = {
-  __resolveType: TypeResolveFn<'CallChanged' | 'EntitlementChanged' | 'EventsBegan' | 'MatchCreated' | 'MatchEnded' | 'SupportAnswered' | 'UnreadChanged' | 'VerificationReviewed' | 'WarningGiven', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallChanged' | 'DatePlanChanged' | 'EntitlementChanged' | 'EventsBegan' | 'MatchCreated' | 'MatchEnded' | 'SupportAnswered' | 'UnreadChanged' | 'VerificationReviewed' | 'WarningGiven', ParentType, ContextType>;
 };
 
 export type WarnAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarnAccountPayload'] = ResolversParentTypes['WarnAccountPayload']> = {
@@ -10757,6 +11040,8 @@ export type Resolvers<ContextType = Context> = {
   AdminWarning?: AdminWarningResolvers<ContextType>;
   AlreadyRegistered?: AlreadyRegisteredResolvers<ContextType>;
   AlreadySubscribed?: AlreadySubscribedResolvers<ContextType>;
+  AnswerDatePlanPayload?: AnswerDatePlanPayloadResolvers<ContextType>;
+  AnswerDatePlanSuccess?: AnswerDatePlanSuccessResolvers<ContextType>;
   AnswerSupportTicketPayload?: AnswerSupportTicketPayloadResolvers<ContextType>;
   AnswerSupportTicketSuccess?: AnswerSupportTicketSuccessResolvers<ContextType>;
   AppealDecision?: AppealDecisionResolvers;
@@ -10796,6 +11081,8 @@ export type Resolvers<ContextType = Context> = {
   CallState?: CallStateResolvers;
   CancelAccountDeletionPayload?: CancelAccountDeletionPayloadResolvers<ContextType>;
   CancelAccountDeletionSuccess?: CancelAccountDeletionSuccessResolvers<ContextType>;
+  CancelDatePlanPayload?: CancelDatePlanPayloadResolvers<ContextType>;
+  CancelDatePlanSuccess?: CancelDatePlanSuccessResolvers<ContextType>;
   CaptchaRequired?: CaptchaRequiredResolvers<ContextType>;
   CardDeal?: CardDealResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
@@ -10849,6 +11136,11 @@ export type Resolvers<ContextType = Context> = {
   DateIdeaConnection?: DateIdeaConnectionResolvers<ContextType>;
   DateIdeaEdge?: DateIdeaEdgeResolvers<ContextType>;
   DateIdeaReport?: DateIdeaReportResolvers<ContextType>;
+  DatePlan?: DatePlanResolvers<ContextType>;
+  DatePlanAnswer?: DatePlanAnswerResolvers;
+  DatePlanChanged?: DatePlanChangedResolvers<ContextType>;
+  DatePlanConflict?: DatePlanConflictResolvers<ContextType>;
+  DatePlanState?: DatePlanStateResolvers;
   DateTime?: GraphQLScalarType;
   DayFigures?: DayFiguresResolvers<ContextType>;
   Deck?: DeckResolvers<ContextType>;
@@ -10978,6 +11270,8 @@ export type Resolvers<ContextType = Context> = {
   Profile?: ProfileResolvers<ContextType>;
   ProfileExists?: ProfileExistsResolvers<ContextType>;
   PromptDeal?: PromptDealResolvers<ContextType>;
+  ProposeDatePlanPayload?: ProposeDatePlanPayloadResolvers<ContextType>;
+  ProposeDatePlanSuccess?: ProposeDatePlanSuccessResolvers<ContextType>;
   PublishPlansPayload?: PublishPlansPayloadResolvers<ContextType>;
   PublishPlansSuccess?: PublishPlansSuccessResolvers<ContextType>;
   PublishedPrice?: PublishedPriceResolvers<ContextType>;

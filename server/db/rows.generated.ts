@@ -241,6 +241,21 @@ export type DateIdeasTable = {
   longitude: number | null;
 };
 
+export type DatePlansTable = {
+  id: string;
+  matchId: string;
+  clientId: string;
+  version: number;
+  state: string;
+  proposerId: string;
+  changedById: string;
+  dateIdeaId: string | null;
+  placeName: string;
+  startsAt: Date;
+  proposedAt: Date;
+  changedAt: Date;
+};
+
 export type DayFiguresTable = {
   day: string;
   signUps: number;
@@ -774,6 +789,7 @@ export type Database = {
   dailyGamePlays: DailyGamePlaysTable;
   dateIdeaReports: DateIdeaReportsTable;
   dateIdeas: DateIdeasTable;
+  datePlans: DatePlansTable;
   dayFigures: DayFiguresTable;
   deckCells: DeckCellsTable;
   deletionRequests: DeletionRequestsTable;

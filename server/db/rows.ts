@@ -24,6 +24,7 @@ export type SupportMessageRow = Selectable<tables.SupportMessagesTable>;
 export type GamePlayRow = Selectable<tables.GamePlaysTable>;
 export type DateIdeaRow = Selectable<tables.DateIdeasTable>;
 export type DateIdeaReportRow = Selectable<tables.DateIdeaReportsTable>;
+export type DatePlanRow = Selectable<tables.DatePlansTable>;
 export type ArticleRow = Selectable<tables.NewsletterArticlesTable>;
 export type NewsletterIssueRow = Selectable<tables.NewsletterIssuesTable>;
 export type ReportRow = Selectable<tables.ReportedUsersTable>;

@@ -12,6 +12,7 @@ import { chat } from './chat/index.ts';
 import { companion } from './companion/index.ts';
 import { dataRights } from './data-rights/index.ts';
 import { dateIdeas } from './date-ideas/index.ts';
+import { datePlans } from './date-plans/index.ts';
 import { discovery } from './discovery/index.ts';
 import { entitlements } from './entitlements/index.ts';
 import { events } from './events/index.ts';
@@ -45,6 +46,7 @@ const inOrder = [
   calls,
   push,
   dateIdeas,
+  datePlans,
   newsletter,
   companion,
   games,

@@ -27,6 +27,7 @@ const OF_BOTH = [
   'call_descriptions',
   'calls',
   'chat_threads',
+  'date_plans',
   'likes',
   'matches',
   'messages',

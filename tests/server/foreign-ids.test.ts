@@ -24,6 +24,7 @@ type Owned =
   | 'ticket'
   | 'warning'
   | 'call'
+  | 'datePlan'
   | 'message'
   | 'pass'
   | 'reset'
@@ -43,6 +44,7 @@ const passed =
   (field: string): Ask =>
   (id, own) =>
     mutation(field, `profileId: "${own.passedId}"`)('passId')(id, own);
+const tomorrow = `startsAt: "${new Date(Date.now() + 86_400_000).toISOString()}"`;
 const sent = '... on SendMessageSuccess { sentMessage { content isMine } }';
 const signal = (matchId: string, callId: string) =>
   `mutation { sendCallSignal(input: { matchId: "${matchId}", callId: "${callId}", signal: { isStillHere: true } }) { __typename ... on UserError { code message } } }`;
@@ -95,6 +97,12 @@ const places: Record<string, [Owned, Ask]> = {
     'match',
     mutation('shareDateIdea', `clientId: "${crypto.randomUUID()}", dateIdeaId: "${crypto.randomUUID()}"`)('matchId'),
   ],
+  'ProposeDatePlanInput.matchId': [
+    'match',
+    mutation('proposeDatePlan', `clientId: "${crypto.randomUUID()}", placeName: "A garden", ${tomorrow}`)('matchId'),
+  ],
+  'AnswerDatePlanInput.planId': ['datePlan', mutation('answerDatePlan', 'version: 1, answer: ACCEPT')('planId')],
+  'CancelDatePlanInput.planId': ['datePlan', mutation('cancelDatePlan')('planId')],
   'MarkMessagesReadInput.matchId': ['match', mutation('markMessagesRead', 'upToSeq: 9')('matchId')],
   'SetTypingInput.matchId': ['match', mutation('setTyping', 'isTyping: true')('matchId')],
   'PrepareCallInput.matchId': ['match', mutation('prepareCall')('matchId')],
@@ -130,6 +138,9 @@ const nobodys = [
     'ReportDateIdeaInput.dateIdeaId',
     'ShareDateIdeaInput.dateIdeaId',
     'ShareDateIdeaInput.clientId',
+    'ProposeDatePlanInput.clientId',
+    'ProposeDatePlanInput.dateIdeaId',
+    'CounterDatePlanInput.dateIdeaId',
   ],
 ];
 const ofAdministrators = [
@@ -223,6 +234,15 @@ beforeAll(async () => {
     .values({ id: call, matchId: match, callerId: ada.id, calleeId: bola.id, hasVideo: false, ...devices, ...times })
     .execute();
   const until = new Date(now.getTime() + 3_600_000);
+  const datePlan = crypto.randomUUID();
+  await db
+    .insertInto('datePlans')
+    .values({
+      ...{ id: datePlan, matchId: match, clientId: datePlan, version: 1, state: 'proposed', dateIdeaId: null },
+      ...{ proposerId: ada.id, changedById: ada.id, placeName: 'A garden' },
+      ...{ startsAt: until, proposedAt: now, changedAt: now },
+    })
+    .execute();
   await db
     .insertInto('passwordResets')
     .values({
@@ -250,6 +270,7 @@ beforeAll(async () => {
     ticket,
     warning,
     call,
+    datePlan,
     message,
     pass,
     reset,
@@ -275,6 +296,7 @@ async function stateOfAda(): Promise<string> {
       union all select t::text from prepaid_orders t
       union all select t::text from entitlements t
       union all select t::text from calls t
+      union all select t::text from date_plans t where match_id = ${ids.match}::uuid
       union all select t::text from verifications t
       union all select t::text from reported_users t
       union all select t::text from blocked_users t

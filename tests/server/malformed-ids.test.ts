@@ -10,6 +10,7 @@ import { openWindows } from '#tests/setup/throttles.ts';
 const madeByCallers = [
   'SendMessageInput.clientId',
   'ShareDateIdeaInput.clientId',
+  'ProposeDatePlanInput.clientId',
   'SendCallSignalInput.callId',
   'SendCompanionMessageInput.clientId',
   'PlayGameInput.clientId',
@@ -40,6 +41,10 @@ beforeAll(async () => {
     codeVerifier: 'x'.repeat(43),
     newPassword: 'secret-2',
     content: 'Hello there',
+    startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    counter: { placeName: 'A garden' },
+    answer: 'COUNTER',
+    version: 1,
     'SaveNewsletterArticleInput.content': 'A good beginning is half of the work. '.repeat(5),
     description: 'A quiet place with a view of the lagoon',
     tips: ['Come early', 'Bring a friend', 'Wear good shoes', 'Ask for the terrace'],

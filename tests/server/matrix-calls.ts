@@ -14,6 +14,7 @@ import {
   type TypeRow,
   talking,
 } from './matrix-cells.ts';
+import { planIn } from './matrix-date-plans.ts';
 import { mustNotHear, type World } from './matrix-world.ts';
 
 const RELAYED = HOST.replace('typ host', 'typ relay');
@@ -89,10 +90,11 @@ export const typeRows: Record<string, TypeRow> = {
   Match: {
     ask: async (here) => {
       await ongoing(here);
+      await planIn(here, here.matchId);
       return `query { viewer { match(id: "${here.matchId}") { @@ } } }`;
     },
     at: 'viewer.match',
-    fields: `id profile createdAt isSuperLiked canViewerMessage canOtherMessage canViewerCall call lastMessage unreadCount theirReadSeq myReadSeq
+    fields: `id profile createdAt isSuperLiked canViewerMessage canOtherMessage canViewerCall call datePlan lastMessage unreadCount theirReadSeq myReadSeq
       messages`,
     row: own('hidden', both('value')),
   },

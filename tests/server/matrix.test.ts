@@ -10,6 +10,7 @@ import { contract, fieldsOf, hereAs, ofEachRole, refusalOf, selectionOf, valueAt
 import { callAround } from './matrix-calls.ts';
 import { type Cell, cellOf, type Here, type TypeRow } from './matrix-cells.ts';
 import { exchangesToOpen } from './matrix-companion.ts';
+import { planAround } from './matrix-date-plans.ts';
 import { warnSubject } from './matrix-moderation.ts';
 import { answerAround } from './matrix-support.ts';
 import { buildWorld, mustNotHear, type Role, roles, type World } from './matrix-world.ts';
@@ -218,6 +219,7 @@ describe('events', () => {
       world.tokens.admin ?? '',
     );
     await callAround(world, run);
+    await planAround(world, run);
     await answerAround(world, run);
     await warnSubject(world, run);
     // Events in the matches of those who must not hear of them, as if they had happened just before.

@@ -9,6 +9,7 @@ import * as chat from './matrix-chat.ts';
 import * as companion from './matrix-companion.ts';
 import * as dataRights from './matrix-data-rights.ts';
 import * as dateIdeas from './matrix-date-ideas.ts';
+import * as datePlans from './matrix-date-plans.ts';
 import * as discovery from './matrix-discovery.ts';
 import * as games from './matrix-games.ts';
 import * as letters from './matrix-letters.ts';
@@ -33,6 +34,7 @@ export const rootRows: Record<string, RootRow> = {
   ...companion.rootRows,
   ...dataRights.rootRows,
   ...dateIdeas.rootRows,
+  ...datePlans.rootRows,
   ...games.rootRows,
   ...letters.rootRows,
   ...matches.rootRows,
@@ -59,6 +61,7 @@ export const typeRows: Record<string, TypeRow> = {
   ...companion.typeRows,
   ...dataRights.typeRows,
   ...dateIdeas.typeRows,
+  ...datePlans.typeRows,
   ...games.typeRows,
   ...letters.typeRows,
   ...likers.typeRows,
@@ -81,6 +84,7 @@ export const typeRows: Record<string, TypeRow> = {
 export const eventRows: Record<string, EventRow> = {
   ...calls.eventRows,
   ...companion.eventRows,
+  ...datePlans.eventRows,
   ...moderation.eventRows,
   ...support.eventRows,
   ...viewer.eventRows,

@@ -16,7 +16,7 @@ const UPDATE = 'mutation($input: UpdateNoticesInput!) { updateNotices(input: $in
 const KINDS = '{ viewer { notices { letterKinds } } }';
 const END =
   'mutation($input: UnsubscribeFromNewsletterInput!) { unsubscribeFromNewsletter(input: $input) { ... on UnsubscribeFromNewsletterSuccess { hasEndedLetters } } }';
-const ALL = ['MATCH', 'MESSAGE', 'LIKE', 'MISSED_CALL'];
+const ALL = ['MATCH', 'MESSAGE', 'LIKE', 'MISSED_CALL', 'DATE_PLAN', 'DATE_REMINDER'];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -68,6 +68,17 @@ it('counts what waits, names nobody, and comes once a day', async () => {
   await queueNoticeLetters(app.deps);
   const next = await runJobs(app, ['sendNoticeLetter']);
   expect(next.filter(({ to }) => to === ada.email)).toEqual([]);
+});
+
+it('counts a date that waits for an answer', async () => {
+  at(20);
+  const propose = `mutation($input: ProposeDatePlanInput!) { proposeDatePlan(input: $input) { __typename } }`;
+  const startsAt = new Date(EVENING.getTime() + 48 * HOUR).toISOString();
+  const input = { matchId, clientId: crypto.randomUUID(), placeName: 'Terra Kulture', startsAt };
+  await app.gql(propose, { input }, bola.accessToken);
+  const [mail] = await evening();
+  expect(mail?.text).toContain('1 date that waits for your answer');
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/Bola|Terra/);
 });
 
 it.each<[string, () => Promise<unknown>]>([

@@ -27,7 +27,12 @@ const SEND = `mutation($input: SendMessageInput!) { sendMessage(input: $input) {
   ... on SendMessageSuccess { sentMessage { id seq } } } }`;
 const NOTICES =
   '{ viewer { notices { pushPublicKey isPushOn hasPushDevice pushKinds hasNames hasRefusedPush quietFrom quietUntil } } }';
-const KINDS = ['MATCH', 'MESSAGE', 'LIKE', 'MISSED_CALL', 'SELFIE_REVIEWED', 'PLAN_ENDS'];
+const KINDS = [
+  ...['MATCH', 'MESSAGE', 'LIKE', 'MISSED_CALL', 'DATE_PLAN', 'DATE_REMINDER', 'SELFIE_REVIEWED', 'PLAN_ENDS'],
+];
+const PROPOSE =
+  'mutation($input: ProposeDatePlanInput!) { proposeDatePlan(input: $input) { ... on ProposeDatePlanSuccess { datePlan { id } } } }';
+const ANSWER = 'mutation($input: AnswerDatePlanInput!) { answerDatePlan(input: $input) { __typename } }';
 const WORDS = 'meet me at the lagoon';
 const badBrowser = 'This browser’s push service is not known here.';
 
@@ -107,6 +112,29 @@ describe('a push', () => {
       },
     });
     expect(JSON.stringify(got)).not.toMatch(/Ada|Bola|lagoon/);
+  });
+
+  it('of a date reaches whoever did not cause it, and a reminder also somebody who looks at a page', async () => {
+    const startsAt = new Date(app.clock.now().getTime() + 20 * 3_600_000).toISOString();
+    const input = { matchId, clientId: crypto.randomUUID(), placeName: 'Terra Kulture', startsAt };
+    const { datePlan } = await run(PROPOSE, input, bola);
+    await push();
+    await run(ANSWER, { planId: datePlan.id, version: 1, answer: 'ACCEPT' }, ada);
+    await push();
+    expect(bodies(phone)).toEqual(['There is news about a date']);
+    await run(VISIBLE, { isVisible: true }, ada);
+    const reminder = { planId: datePlan.id, version: 2, hasLetter: false };
+    await tasks.remindOfDate(app.deps, reminder);
+    await push();
+    expect(bodies(phone).slice(1)).toEqual(['You have a date soon']);
+    expect(JSON.stringify(phone.received)).not.toMatch(/Bola|Terra/);
+    // Of a plan that was changed, or that began while it waited, nothing is said.
+    await tasks.remindOfDate(app.deps, { ...reminder, version: 1 });
+    await push();
+    await tasks.remindOfDate(app.deps, reminder);
+    await app.db.updateTable('datePlans').set({ startsAt: app.clock.now() }).where('id', '=', datePlan.id).execute();
+    await push();
+    expect(phone.received).toHaveLength(2);
   });
 
   it('of every kind arrives, without a name', async () => {

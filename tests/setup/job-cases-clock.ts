@@ -7,6 +7,7 @@ import {
   bytes,
   type Case,
   couple,
+  datePlan,
   daysAgo,
   deletedPerson,
   entitled,
@@ -55,6 +56,15 @@ export const scheduled: Record<string, Case> = {
   async purgeUploads(prep) {
     const reserved = { state: 'reserved', displayOrder: null, width: null, height: null, thumbHash: null };
     await prep.put(`uploads/${await photo(prep, { ...reserved, createdAt: daysAgo(prep, 3) })}`);
+    return undefined;
+  },
+  async purgeDatePlans(prep) {
+    const { planId } = await datePlan(prep);
+    await prep.app.db
+      .updateTable('datePlans')
+      .set({ startsAt: daysAgo(prep, 91) })
+      .where('id', '=', planId)
+      .execute();
     return undefined;
   },
   async queueNoticeLetters(prep) {

@@ -8,6 +8,7 @@ import {
   bytes,
   type Case,
   couple,
+  datePlan,
   daysAgo,
   deletedPerson,
   entitled,
@@ -102,6 +103,11 @@ export const cases: Record<string, Case> = {
     // Away for too long for the letters of the schedule.
     const userId = await awaiting(prep, 90);
     return { userId, day: lagosDay(now(prep)) };
+  },
+  remindOfDate: async (prep) => ({ ...(await datePlan(prep)), hasLetter: true }),
+  async sendDateLetter(prep) {
+    const { planId, version, userId } = await datePlan(prep);
+    return { planId, version, userId };
   },
   welcomeSubscriber: async (prep) => ({
     subscriberId: await subscriber(prep, 'new.reader@example.com', daysAgo(prep, 1)),

@@ -36,6 +36,34 @@ export async function couple(prep: Prep): Promise<{ one: string; other: string; 
   return { one, other, matchId: match.id };
 }
 
+/** A date of two people that is in five hours; one of them has confirmed the address. */
+export async function datePlan(prep: Prep): Promise<{ planId: string; version: number; userId: string }> {
+  const { one, other, matchId } = await couple(prep);
+  const { db } = prep.app;
+  await db
+    .updateTable('users')
+    .set({ emailVerifiedAt: daysAgo(prep, 100) })
+    .where('id', '=', one)
+    .execute();
+  const [planId, version] = [uuid(), 3];
+  const times = { startsAt: daysAgo(prep, -0.2), proposedAt: daysAgo(prep, 2), changedAt: daysAgo(prep, 1) };
+  const people = { proposerId: one, changedById: other };
+  const row = {
+    id: planId,
+    matchId,
+    clientId: uuid(),
+    version,
+    state: 'accepted',
+    dateIdeaId: null,
+    placeName: 'A garden',
+  };
+  await db
+    .insertInto('datePlans')
+    .values({ ...row, ...people, ...times })
+    .execute();
+  return { planId, version, userId: one };
+}
+
 /** Somebody with a confirmed address, who was last here some days ago, and whom a message has waited for since last night. */
 export async function awaiting(prep: Prep, daysAway: number): Promise<string> {
   const { one, other, matchId } = await couple(prep);

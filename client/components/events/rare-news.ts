@@ -1,7 +1,7 @@
 /** What is done about the events that seldom come. */
 import type { ApolloCache, Reference } from '@apollo/client';
-import { toast } from '#client/ui/toast.tsx';
-import { paths } from '#rules/paths.ts';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
+import { chatPath, paths } from '#rules/paths.ts';
 import { ViewerUnreadDocument } from './ViewerUnread.generated.ts';
 
 export function tellReview(selfie: { status: string; reason: string | null } | null): void {
@@ -19,6 +19,31 @@ export function tellAnswer({ subject, state }: { subject: string; state: string 
     about: 'support',
     action: location.pathname === paths.support ? undefined : { label: 'Read', run: read },
   });
+}
+
+type HeardPlan = {
+  id: string;
+  profile: { fullName: string } | null;
+  datePlan: { state: string; isProposedByViewer: boolean } | null;
+};
+
+/** Only what the other one did, on pages that do not show the plan. */
+export function tellPlan({ id, profile, datePlan }: HeardPlan, open: (path: string) => void): void {
+  const path = chatPath(id);
+  if (datePlan === null || location.pathname === path) return;
+  const { state, isProposedByViewer } = datePlan;
+  const name = profile?.fullName ?? 'Your match';
+  const off = { CANCELLED: `Your date with ${name} is called off` };
+  const asks = { ...off, PROPOSED: `${name} asks you on a date`, COUNTERED: `${name} proposes a change to your date` };
+  const answers = { ...off, ACCEPTED: `${name} said yes to your date`, DECLINED: `${name} said no to your date` };
+  const title = (isProposedByViewer ? answers : asks)[state as never] as string | undefined;
+  if (title === undefined) return;
+  const about = `date ${id}`;
+  const run = () => {
+    clearToasts(about);
+    open(path);
+  };
+  toast({ title, tone: 'info', about, action: { label: 'See it', run } });
 }
 
 /** Puts a new match first in the viewer's lists that are loaded, but not among the conversations. The event itself has written the match. */

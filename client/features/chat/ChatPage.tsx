@@ -15,6 +15,7 @@ import { ChatHeader } from './ChatHeader.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ChatPageDocument, type ChatPageQuery, useChatPageQuery } from './chat.generated.ts';
 import { cutThread } from './kept-thread.ts';
+import { PlannedDate } from './PlannedDate.tsx';
 import { ChatFailed, ChatSkeleton, UpgradePanel } from './states.tsx';
 import { texts } from './texts.ts';
 import { PAGE } from './use-thread.ts';
@@ -29,6 +30,7 @@ function Locked({ match, name, onConnected }: { match: Match; name: string; onCo
   return (
     <>
       <ChatHeader match={match} isTyping={false} />
+      <PlannedDate match={match} name={name} />
       <UpgradePanel name={name} unread={match.unreadCount} />
     </>
   );

@@ -1,5 +1,6 @@
 import { act, createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatLane, outbox } from '#client/components/outbox/outbox.ts';
 import { limits } from '#rules/limits.ts';
@@ -18,7 +19,13 @@ let root: Root;
 function open(): HTMLTextAreaElement {
   document.body.innerHTML = '<div id="here"></div>';
   root = createRoot(document.querySelector('#here') as HTMLElement);
-  act(() => root.render(<Composer matchId="m1" name="Ada" typing={typing} field={createRef()} />));
+  act(() =>
+    root.render(
+      <MemoryRouter>
+        <Composer matchId="m1" name="Ada" typing={typing} field={createRef()} />
+      </MemoryRouter>,
+    ),
+  );
   return document.querySelector('textarea') as HTMLTextAreaElement;
 }
 

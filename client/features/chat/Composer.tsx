@@ -1,7 +1,9 @@
 import { type RefObject, useState } from 'react';
 import { outbox } from '#client/components/outbox/outbox.ts';
 import { SendIcon } from '#client/ui/chat-icons.tsx';
+import { CalendarIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { MessageForm } from '#client/ui/MessageForm.tsx';
 import { limits } from '#rules/limits.ts';
 import { readDraft, writeDraft } from './drafts.ts';
@@ -47,6 +49,18 @@ export function Composer({ matchId, name, typing, field }: Props) {
       max={max}
       texts={{ left: texts.left, long: texts.tooLong }}
     >
+      {content === '' && (
+        <LinkButton
+          to="?plan"
+          variant="ghost"
+          size="sm"
+          aria-label={texts.plan}
+          title={texts.plan}
+          className="mb-0.5 px-3 text-xl"
+        >
+          <CalendarIcon />
+        </LinkButton>
+      )}
       <IconButton
         type="submit"
         label={texts.send}

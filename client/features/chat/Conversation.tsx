@@ -6,6 +6,7 @@ import { limits } from '#rules/limits.ts';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
 import type { ChatPageQuery } from './chat.generated.ts';
+import { PlannedDate } from './PlannedDate.tsx';
 import { Beginning } from './states.tsx';
 import { Thread } from './Thread.tsx';
 import { texts } from './texts.ts';
@@ -71,6 +72,7 @@ export function Conversation({ match, isSettled, onLost }: Props) {
   return (
     <>
       <ChatHeader match={match} isTyping={isTyping} />
+      <PlannedDate match={match} name={name} />
       {isOffline && <Offline />}
       {isShown ? (
         <Thread

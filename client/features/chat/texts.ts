@@ -29,6 +29,8 @@ export const texts = {
   videoCall: (name: string) => `Video call with ${name}`,
   verified: 'Verified',
   send: 'Send message',
+  plan: 'Plan a date',
+  planHere: 'Plan a date here',
   offline: 'You are offline. Messages come and go as soon as you are back.',
   upgradeTitle: 'Upgrade to Chat',
   upgradeBody: rules.premium,

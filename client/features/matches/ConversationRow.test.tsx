@@ -27,7 +27,7 @@ async function show({ isMine = true, theirReadSeq = 0, content = 'Good evening',
     fragment: ConversationRow_MatchFragmentDoc,
     fragmentName: 'ConversationRow_match',
     data: {
-      ...{ __typename: 'Match', id: 'one', canViewerMessage: true, unreadCount: 0, theirReadSeq },
+      ...{ __typename: 'Match', id: 'one', canViewerMessage: true, unreadCount: 0, theirReadSeq, datePlan: null },
       lastMessage: {
         ...{ __typename: 'Message', id: 'three', seq: 3, isMine, content, createdAt: '2026-05-05T12:00:00.000Z' },
       },

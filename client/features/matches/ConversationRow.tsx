@@ -13,6 +13,7 @@ import { lagosDay } from '#rules/age.ts';
 import { chatPath } from '#rules/paths.ts';
 import type { MatchProps } from './MatchCard.tsx';
 import { type ConversationRow_MatchFragment, ConversationRow_MatchFragmentDoc } from './matches.generated.ts';
+import { planLine } from './plan-line.ts';
 import { texts } from './texts.ts';
 
 /** The picture opens the profile, and the rest of the row the chat. */
@@ -26,6 +27,7 @@ export function ConversationRow({ matchId, onUpgrade, onOpen }: MatchProps) {
   const { profile, lastMessage, unreadCount, canViewerMessage, theirReadSeq } = data;
   const name = profile?.fullName ?? texts.unknown;
   const unread = countText(unreadCount);
+  const plan = planLine(data.datePlan);
   // A missed call has no tick in the thread either. The row knows one by the server's words for it.
   const tick = lastMessage && lastMessage.content !== texts.noAnswer ? tickOf(lastMessage, theirReadSeq) : null;
   return (
@@ -72,9 +74,15 @@ export function ConversationRow({ matchId, onUpgrade, onOpen }: MatchProps) {
             </span>
           )}
         </div>
+        {plan && <p className="truncate font-semibold text-crimson-ink text-sm">{plan}</p>}
       </div>
-      {canViewerMessage ? (
-        <Link to={chatPath(data.id)} go={{ viewTransition: true }} aria-label={texts.sendTo(name)} className={whole} />
+      {canViewerMessage || plan ? (
+        <Link
+          to={chatPath(data.id)}
+          go={{ viewTransition: true }}
+          aria-label={canViewerMessage ? texts.sendTo(name) : texts.dateWith(name)}
+          className={whole}
+        />
       ) : (
         <button type="button" aria-label={texts.upgradeFor(name)} onClick={onUpgrade} className={whole} />
       )}

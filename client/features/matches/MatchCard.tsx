@@ -9,6 +9,7 @@ import { ChatIcon, StarFilledIcon } from '#client/ui/icons.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { chatPath } from '#rules/paths.ts';
 import { type MatchCard_MatchFragment, MatchCard_MatchFragmentDoc } from './matches.generated.ts';
+import { planLine } from './plan-line.ts';
 import { texts } from './texts.ts';
 
 export type Person = { id: string; fullName: string; matchId: string };
@@ -24,6 +25,7 @@ export function MatchCard({ matchId, onUpgrade, onOpen }: MatchProps) {
   if (!complete) return null;
   const { profile } = data;
   const name = profile?.fullName ?? texts.unknown;
+  const plan = planLine(data.datePlan);
   return (
     <li className="relative flex flex-col gap-4 max-lg:w-26 max-lg:shrink-0 max-lg:snap-start max-lg:gap-2 max-lg:text-center lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-low lg:hover:border-line-strong">
       <div className="flex items-start gap-4 max-lg:flex-col max-lg:items-center max-lg:gap-1">
@@ -61,17 +63,24 @@ export function MatchCard({ matchId, onUpgrade, onOpen }: MatchProps) {
           )}
         </div>
       </div>
+      {plan && <p className="font-semibold text-crimson-ink text-xs lg:text-sm">{plan}</p>}
       <p className="line-clamp-3 grow text-sm text-ink-soft max-lg:hidden">{profile?.bio || texts.noBio}</p>
-      {data.canViewerMessage ? (
+      {data.canViewerMessage || plan ? (
         <LinkButton
           to={chatPath(data.id)}
           go={{ viewTransition: true }}
-          aria-label={texts.sendTo(name)}
+          aria-label={data.canViewerMessage ? texts.sendTo(name) : texts.dateWith(name)}
           className={action}
         >
           <ChatIcon className="max-lg:hidden" />
           <span>
-            <span className="max-lg:sr-only">Send </span>Message
+            {data.canViewerMessage ? (
+              <>
+                <span className="max-lg:sr-only">Send </span>Message
+              </>
+            ) : (
+              texts.seeDate
+            )}
           </span>
         </LinkButton>
       ) : (

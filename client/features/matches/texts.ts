@@ -11,6 +11,8 @@ export const texts = {
   you: 'You',
   noAnswer: chat.noAnswer,
   wrote: chat.wrote,
+  dateWith: (name: string) => `The date with ${name}`,
+  seeDate: 'See date',
   sendTo: (name: string) => `Send Message to ${name}`,
   upgrade: 'Upgrade to Message',
   newTitle: 'New matches',

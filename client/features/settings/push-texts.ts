@@ -10,7 +10,7 @@ export const texts = {
   names: 'Show first names',
   namesHint: 'Others may see your locked screen.',
   kinds: 'Notifications',
-  letters: 'An email in the evening, where no notification reaches you',
+  letters: 'By email, where no notification reaches you',
   quietFrom: 'Quiet from',
   quietUntil: 'Quiet until',
   quietHint: 'In Lagos. The same hour twice: no quiet hours.',
@@ -24,6 +24,8 @@ export const kindNames: Record<NoticeKind, string> = {
   message: 'Messages',
   like: 'Likes, with a plan that shows them',
   missed_call: 'Missed calls',
+  date_plan: 'Dates that somebody proposes or answers',
+  date_reminder: 'Reminders of your dates',
   selfie_reviewed: 'The verdict on your selfie',
   plan_ends: 'The end of your plan',
 };

@@ -7,6 +7,10 @@ import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a person can be told of while the product is closed. */
 export type NoticeKind =
+  /** A date that the other person proposed, answered or called off. */
+  | 'DATE_PLAN'
+  /** A date that both agreed on, a day and two hours ahead. */
+  | 'DATE_REMINDER'
   /** A like, to people whose plan shows likes. */
   | 'LIKE'
   /** A new match, to the person who liked first. */

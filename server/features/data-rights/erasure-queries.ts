@@ -18,6 +18,7 @@ export const forgotten: Readonly<Record<string, readonly string[]>> = {
   companion_transcripts: ['user_id'],
   companion_ratings: ['user_id'],
   date_idea_reports: ['user_id'],
+  date_plans: ['proposer_id', 'changed_by_id'],
   saved_date_ideas: ['user_id'],
   companion_turns: ['user_id'],
   companion_usage: ['user_id'],

@@ -16,7 +16,7 @@ import * as queries from './reader-queries.ts';
 const unknown = notAvailable(texts.unknown);
 
 /** A shown place that the viewer may see: with the guide all, without it those that were shared with them. */
-async function ideaFor(ctx: Context, given: RawId): Promise<DateIdeaRow | null> {
+export async function ideaFor(ctx: Context, given: RawId): Promise<DateIdeaRow | null> {
   const id = idOf(given);
   if (id === null || !(await maySee(ctx, id))) return null;
   return queries.shownIdea(ctx.db, id);

@@ -35,6 +35,9 @@ export async function viewerEventFor(
       return { __typename: 'UnreadChanged', match: await matchForListener(ctx, event.matchId), viewer };
     case 'call':
       return { __typename: 'CallChanged', call: sessionVerified(ctx, await callForListener(ctx, event.callId)) };
+    case 'datePlan':
+      // People without a plan get it too: they may answer.
+      return { __typename: 'DatePlanChanged', match: await matchForListener(ctx, event.matchId) };
     case 'entitlement':
       sessionVerified(ctx, await isListening(ctx.db, listener));
       return { __typename: 'EntitlementChanged', viewer };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LetterKind } from '#rules/notices.ts';
+import type { LetterKind, UnseenKind } from '#rules/notices.ts';
 import type { Db } from '#server/db/pool.ts';
 import { matchWithOther } from './queries.ts';
 
@@ -30,9 +30,9 @@ export async function readerOf(db: Db, userId: string, day: string): Promise<Rea
   return rows[0];
 }
 
-type Counted = { kind: Exclude<LetterKind, 'like'>; count: number };
+type Counted = { kind: Exclude<UnseenKind, 'like'>; count: number };
 
-/** New matches, and messages that were not read. */
+/** New matches, messages that were not read, and proposed dates that were not answered. */
 export async function countUnseen(
   db: Db,
   userId: string,
@@ -46,6 +46,10 @@ export async function countUnseen(
       union all
       select case x.kind when 'missed_call' then 'missed_call' else 'message' end, x.created_at ${matches}
       join messages x on x.match_id = m.id and x.sender_id = o.id and x.read_at is null where ${isTheirs}
+      union all
+      select 'date_plan', p.changed_at ${matches}
+      join date_plans p on p.match_id = m.id and p.proposer_id = o.id and p.state in ('proposed', 'countered') and p.starts_at > ${until}::timestamptz
+      where ${isTheirs}
     ) e where at > ${since}::timestamptz and at <= ${until}::timestamptz group by kind`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { lagosDay, lagosMidnight } from '#rules/age.ts';
 import { limits } from '#rules/limits.ts';
-import { type LetterKind, letterKinds, noticeLimits } from '#rules/notices.ts';
+import { letterKinds, noticeLimits, type UnseenKind, unseenKinds } from '#rules/notices.ts';
 import { countOpenLikes } from '#server/features/discovery/liker-service.ts';
 import { type Context, createContext, type Deps } from '#server/platform/context/context.ts';
 import { forEachAccount } from '#server/platform/jobs/each-account.ts';
@@ -24,9 +24,9 @@ async function unseenOf(ctx: Context, userId: string, reader: queries.Reader): P
   const { since, until } = spanOf(ctx.clock());
   const seenMs = (reader.seenAt?.getTime() ?? 0) + limits.session.seenEveryMs;
   const span = { since: new Date(Math.max(since.getTime(), seenMs)), until };
-  const counts = new Map<LetterKind, number>([['like', await countOpenLikes(ctx, userId, span)]]);
+  const counts = new Map<UnseenKind, number>([['like', await countOpenLikes(ctx, userId, span)]]);
   for (const { kind, count } of await queries.countUnseen(ctx.db, userId, span)) counts.set(kind, count);
-  const told = letterKinds.flatMap((kind) => {
+  const told = unseenKinds.flatMap((kind) => {
     const count = reader.unwantedLetters.includes(kind) ? 0 : (counts.get(kind) ?? 0);
     return count === 0 ? [] : [[kind, count] as const];
   });

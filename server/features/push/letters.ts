@@ -1,21 +1,22 @@
 import { brand } from '#rules/brand.ts';
-import type { LetterKind } from '#rules/notices.ts';
+import type { UnseenKind } from '#rules/notices.ts';
 import { paths } from '#rules/paths.ts';
 import type { Config } from '#server/config/config.ts';
 import { firstNameOf, type Letter } from '#server/platform/mail/layout.ts';
 import { oneClickUrl, unsubscribePage } from '#server/platform/mail/unsubscribe.ts';
 
-export type Unseen = Partial<Record<LetterKind, number>>;
+export type Unseen = Partial<Record<UnseenKind, number>>;
 
-const words: Record<LetterKind, readonly [one: string, many: string]> = {
+const words: Record<UnseenKind, readonly [one: string, many: string]> = {
   match: ['1 new match', 'new matches'],
   message: ['1 new message', 'new messages'],
   like: ['1 person who likes you', 'people who like you'],
   missed_call: ['1 missed call', 'missed calls'],
+  date_plan: ['1 date that waits for your answer', 'dates that wait for your answer'],
 };
 
 function lineOf([kind, count]: [string, number]): string {
-  const [one, many] = words[kind as LetterKind];
+  const [one, many] = words[kind as UnseenKind];
   return count === 1 ? one : `${count} ${many}`;
 }
 

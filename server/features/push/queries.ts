@@ -116,14 +116,23 @@ export const matchWithOther = (userId: string): RawBuilder<unknown> => sql`
 
 const subjects: Record<
   Exclude<NoticeKind, 'like' | 'plan_ends'>,
-  (userId: string, id: string) => RawBuilder<Subject>
+  (userId: string, id: string, now: Date) => RawBuilder<Subject>
 > = {
   match: (userId, id) => sql`
       select o.full_name, m.id as match_id from matches m ${matchWithOther(userId)} where m.id = ${id}::uuid`,
   message: (userId, id) => sql`
       select o.full_name, m.id as match_id from messages x join matches m on m.id = x.match_id ${matchWithOther(userId)}
       where x.id = ${id}::uuid and x.sender_id = o.id and x.read_at is null`,
-  missed_call: (userId, id) => subjects.message(userId, id),
+  missed_call: (userId, id, now) => subjects.message(userId, id, now),
+  // Who made the latest change knows of it.
+  date_plan: (userId, id) => sql`
+      select o.full_name, m.id as match_id from date_plans p join matches m on m.id = p.match_id ${matchWithOther(userId)}
+      where p.id = ${id}::uuid and p.changed_by_id <> ${userId}::uuid`,
+  // Quiet hours may have held it until the date has begun, or was put off.
+  date_reminder: (userId, id, now) => sql`
+      select o.full_name, m.id as match_id from date_plans p join matches m on m.id = p.match_id ${matchWithOther(userId)}
+      where p.id = ${id}::uuid and p.state = 'accepted'
+        and p.starts_at > ${now}::timestamptz and p.starts_at < ${now}::timestamptz + interval '25 hours'`,
   selfie_reviewed: (userId, id) => sql`
       select null as full_name, null as match_id from verifications
       where id = ${id}::uuid and user_id = ${userId}::uuid and status <> 'pending'`,
@@ -135,6 +144,7 @@ export async function subjectOf(
   kind: keyof typeof subjects,
   userId: string,
   id: string,
+  now: Date,
 ): Promise<Subject | undefined> {
-  return (await subjects[kind](userId, id).execute(db)).rows[0];
+  return (await subjects[kind](userId, id, now).execute(db)).rows[0];
 }

@@ -9,7 +9,7 @@ import { firstNameOf } from '#server/platform/mail/layout.ts';
 import type { PushMessage } from '#server/ports/push.ts';
 import { deleteSubscription, deviceOf, type Reached, type Subject, subjectOf, type WaitingPush } from './queries.ts';
 
-const urgent: readonly NoticeKind[] = ['match', 'message', 'missed_call'];
+const urgent: readonly NoticeKind[] = ['match', 'message', 'missed_call', 'date_plan', 'date_reminder'];
 
 /** Null if it is over, has been seen, or must not be told. */
 async function stillTrue(ctx: Context, userId: string, { kind, subjectId }: WaitingPush): Promise<Subject | null> {
@@ -17,7 +17,7 @@ async function stillTrue(ctx: Context, userId: string, { kind, subjectId }: Wait
     const fullName = await likerName(ctx, userId, subjectId);
     return fullName === null ? null : { fullName, matchId: null };
   }
-  if (kind !== 'plan_ends') return (await subjectOf(ctx.db, kind, userId, subjectId)) ?? null;
+  if (kind !== 'plan_ends') return (await subjectOf(ctx.db, kind, userId, subjectId, ctx.clock())) ?? null;
   const hasEnded = subjectId === userId && (await planOf(ctx, userId)) === 'free';
   return hasEnded ? { fullName: null, matchId: null } : null;
 }
@@ -64,7 +64,8 @@ export async function sendPush(deps: Deps, push: WaitingPush): Promise<void> {
   const device = await deviceOf(deps.db, push.sessionId, now);
   if (device === undefined || device.unwantedPushes.includes(push.kind)) return;
   const ctx = createContext(deps, null, { ip: '', label: 'sendPush' });
-  if (await isLeftToPage(ctx, push, device.visibleUntil, now)) return;
+  // No page shows a reminder.
+  if (push.kind !== 'date_reminder' && (await isLeftToPage(ctx, push, device.visibleUntil, now))) return;
   const runAt = quietEnd(device, now);
   if (runAt !== null) {
     return enqueue(ctx, 'sendPush', push, { runAt, key: `push:${push.sessionId}:${push.tag}` });

@@ -17,6 +17,7 @@ export type ViewerEvent =
   | { kind: 'matchEnded'; matchId: string }
   | { kind: 'unread'; matchId: string }
   | { kind: 'call'; callId: string }
+  | { kind: 'datePlan'; matchId: string }
   | { kind: 'entitlement' }
   | { kind: 'verification' }
   | { kind: 'support'; ticketId: string }

@@ -57,12 +57,13 @@ export async function enqueueAll<N extends keyof Jobs>(
   await addJobs(ctx.db, { name, payloads: payloads.map((payload) => JSON.stringify(payload)), priority, line });
 }
 
-/** For all devices of a person. Likes, matches and messages queue theirs in the statement that stores them. */
+/** For all devices of a person. A newer push of the same `tag` replaces one that waits. Likes, matches and messages queue theirs in the statement that stores them. */
 export async function enqueuePush(
   ctx: Pick<Context, 'db' | 'clock'>,
   userId: string,
-  kind: Extract<NoticeKind, 'selfie_reviewed' | 'plan_ends'>,
+  kind: Extract<NoticeKind, 'selfie_reviewed' | 'plan_ends' | 'date_plan' | 'date_reminder'>,
   subjectId: string,
+  tag: string = kind,
 ): Promise<void> {
-  await addPush(ctx.db, { userId, kind, subjectId, tag: kind, at: ctx.clock() });
+  await addPush(ctx.db, { userId, kind, subjectId, tag, at: ctx.clock() });
 }

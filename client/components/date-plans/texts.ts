@@ -1,0 +1,61 @@
+import { messages } from '#rules/date-plans.ts';
+import type { ShownPlan } from './shown-plan.ts';
+
+/** What became of a plan, in the words of whoever reads it. */
+function stateText({ state, isProposedByViewer }: ShownPlan, name: string): string {
+  switch (state) {
+    case 'PROPOSED':
+      return isProposedByViewer ? `You asked ${name} on a date` : `${name} asks you on a date`;
+    case 'COUNTERED':
+      return isProposedByViewer ? `You proposed a change to ${name}` : `${name} proposes a change`;
+    case 'ACCEPTED':
+      return `Your date with ${name}`;
+    case 'DECLINED':
+      return isProposedByViewer ? `${name} said no to this date` : 'You said no to this date';
+    case 'CANCELLED':
+      return 'This date is called off';
+    case 'EXPIRED':
+      return 'This date was not answered in time';
+    case 'OVER':
+      return 'This date is past';
+  }
+}
+
+export const texts = {
+  state: stateText,
+  title: (name: string) => `A date with ${name}`,
+  plan: 'Plan a date',
+  another: 'Plan another date',
+  where: 'Where',
+  whereHint: 'A café, a garden, a show. Others should be around.',
+  fromGuide: 'From the places you saved',
+  savedPlace: 'Another place',
+  day: 'Day',
+  time: 'Time',
+  lagosTime: 'Lagos time',
+  publicPlace: messages.publicPlace,
+  propose: 'Ask them',
+  change: 'Change it',
+  sendChange: 'Propose the change',
+  accept: 'Accept',
+  decline: 'Decline',
+  cancel: 'Call it off',
+  takeBack: 'Take it back',
+  back: 'Back',
+  calendar: 'Add to calendar',
+  map: 'Show on a map',
+  inGuide: 'In our guide',
+  notInGuide: 'Not in our guide',
+  waiting: (name: string) => `${name} has not answered yet.`,
+  care: 'Tell a friend where you are going, and go home by yourself if you like.',
+  cancelTitle: 'Call this date off?',
+  cancelBody: (name: string) => `${name} is told at once.`,
+  keep: 'Keep it',
+  accepted: 'It’s a date!',
+  reminded: 'We remind you before.',
+  failed: 'This did not work',
+  changed: 'The plan has changed',
+  checkConnection: 'Please check your connection and try again.',
+  chooseTime: messages.time,
+  noChange: messages.noChange,
+} as const;
