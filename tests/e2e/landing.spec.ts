@@ -64,6 +64,8 @@ for (const viewport of [
       ['Privacy Policy', '/privacy-policy', 'Privacy Policy'],
       ['Terms of Service', '/terms-of-service', 'Terms of Service'],
     ] as const) {
+      // While styles come, a link may move away under the pointer.
+      await page.waitForLoadState();
       await footer(page).getByRole('link', { name: link }).click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

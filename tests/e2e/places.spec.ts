@@ -47,7 +47,8 @@ test('a place is saved, shared with a match as a card, and opens for both; a rea
   await his.getByRole('button', { name: 'Something has changed?' }).tap();
   const dialog = his.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send' }).tap();
-  await expect(dialog.getByText('Please choose what has changed')).toBeVisible();
+  // The toast beside it has the same words.
+  await expect(dialog.locator('form').getByText('Please choose what has changed')).toBeVisible();
   await dialog.getByLabel('What has changed').selectOption({ label: 'It opens at other hours' });
   await dialog.getByRole('button', { name: 'Send' }).tap();
   await expect(toasts(his).getByText('Thank you. We will look at it.')).toBeVisible();

@@ -34,7 +34,8 @@ export function validValue(type: GraphQLInputType): unknown {
     return Object.fromEntries(needed.map((field) => [field.name, validValue(field.type)]));
   }
   if ('getValues' in nullable) return nullable.getValues()[0]?.name;
-  const scalars: Record<string, unknown> = { Int: 1, Float: 1, Boolean: false, Date: '1990-01-01' };
+  const times = { Date: '1990-01-01', DateTime: '1990-01-01T00:00:00Z' };
+  const scalars: Record<string, unknown> = { Int: 1, Float: 1, Boolean: false, ...times };
   return scalars[getNamedType(nullable).name] ?? 'nothing';
 }
 

@@ -1,4 +1,3 @@
-import { cx } from '#client/ui/cx.ts';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import type { IdeaCard_IdeaFragment } from './date-ideas.generated.ts';
 import { BookmarkFilledIcon, BookmarkIcon } from './icons.tsx';
@@ -14,8 +13,8 @@ export function SaveIdea({ idea }: Props) {
     <IconButton
       label={texts.save(idea.name)}
       aria-pressed={idea.isSaved}
-      icon={idea.isSaved ? <BookmarkFilledIcon /> : <BookmarkIcon />}
-      className={cx('-mt-2 -mr-2', idea.isSaved && 'text-crimson-ink')}
+      icon={idea.isSaved ? <BookmarkFilledIcon className="text-crimson-ink" /> : <BookmarkIcon />}
+      className="-mt-2 -mr-2"
       onClick={() => void save(idea, !idea.isSaved)}
     />
   );
