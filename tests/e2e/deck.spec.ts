@@ -302,6 +302,8 @@ test('an undo waits for its pass, and a pass that is refused brings its card bac
   const first = (await card(page).getAttribute('aria-label')) ?? '';
   await page.keyboard.press('ArrowLeft');
   await expect(card(page)).not.toHaveAttribute('aria-label', first);
+  // The part that sends may come a moment later.
+  await expect.poll(() => sent.map(({ name }) => name)).toEqual(['PassProfile']);
   await button(page, 'Undo the last pass').tap();
   await expect(card(page)).toHaveAttribute('aria-label', first);
   expect(sent.map(({ name }) => name)).toEqual(['PassProfile']);
