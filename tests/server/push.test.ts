@@ -123,7 +123,7 @@ describe('a push', () => {
     await push();
     expect(bodies(phone)).toEqual(['There is news about a date']);
     await run(VISIBLE, { isVisible: true }, ada);
-    const reminder = { planId: datePlan.id, version: 2, hasLetter: false };
+    const reminder = { planId: datePlan.id, version: 2 };
     await tasks.remindOfDate(app.deps, reminder);
     await push();
     expect(bodies(phone).slice(1)).toEqual(['You have a date soon']);

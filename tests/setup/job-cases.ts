@@ -16,6 +16,7 @@ import {
   now,
   photo,
   prepaidOrder,
+  pushDevice,
   someone,
   subscriber,
   subscription,
@@ -85,18 +86,7 @@ export const cases: Record<string, Case> = {
   },
   async sendPush(prep) {
     const { one, matchId } = await couple(prep);
-    const [sessionId, at] = [uuid(), now(prep)];
-    const until = { expiresAt: daysAgo(prep, -9), absoluteExpiresAt: daysAgo(prep, -9), accessExpiresAt: at };
-    const session = { id: sessionId, userId: one, label: 'phone', createdAt: at, lastSeenAt: at };
-    await prep.app.db
-      .insertInto('sessions')
-      .values({ ...session, ...until, accessHash: bytes(sessionId), refreshHash: bytes('refresh') })
-      .execute();
-    // The keys of RFC 8291, appendix A.
-    const p256dh = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
-    const keys = { p256dh, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
-    const device = { sessionId, endpoint: 'https://fcm.googleapis.com/send/1', createdAt: at, ...keys };
-    await prep.app.db.insertInto('pushSubscriptions').values(device).execute();
+    const [sessionId, at] = [await pushDevice(prep, one), now(prep)];
     return { sessionId, kind: 'match', subjectId: matchId, tag: matchId, at: at.toISOString() };
   },
   async sendNoticeLetter(prep) {
@@ -104,7 +94,11 @@ export const cases: Record<string, Case> = {
     const userId = await awaiting(prep, 90);
     return { userId, day: lagosDay(now(prep)) };
   },
-  remindOfDate: async (prep) => ({ ...(await datePlan(prep)), hasLetter: true }),
+  async remindOfDate(prep) {
+    const { planId, version, userId } = await datePlan(prep);
+    await pushDevice(prep, userId);
+    return { planId, version };
+  },
   async sendDateLetter(prep) {
     const { planId, version, userId } = await datePlan(prep);
     return { planId, version, userId };

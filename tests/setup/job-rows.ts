@@ -36,6 +36,24 @@ export async function couple(prep: Prep): Promise<{ one: string; other: string; 
   return { one, other, matchId: match.id };
 }
 
+/** A signed-in phone that takes pushes; its session's id. */
+export async function pushDevice(prep: Prep, userId: string): Promise<string> {
+  const [sessionId, at] = [uuid(), now(prep)];
+  const until = { expiresAt: daysAgo(prep, -9), absoluteExpiresAt: daysAgo(prep, -9), accessExpiresAt: at };
+  const session = { id: sessionId, userId, label: 'phone', createdAt: at, lastSeenAt: at };
+  const hashes = { accessHash: bytes(sessionId), refreshHash: bytes(`refresh ${sessionId}`) };
+  await prep.app.db
+    .insertInto('sessions')
+    .values({ ...session, ...until, ...hashes })
+    .execute();
+  // The keys of RFC 8291, appendix A.
+  const p256dh = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+  const keys = { p256dh, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
+  const device = { sessionId, endpoint: `https://fcm.googleapis.com/send/${sessionId}`, createdAt: at, ...keys };
+  await prep.app.db.insertInto('pushSubscriptions').values(device).execute();
+  return sessionId;
+}
+
 /** A date of two people that is in five hours; one of them has confirmed the address. */
 export async function datePlan(prep: Prep): Promise<{ planId: string; version: number; userId: string }> {
   const { one, other, matchId } = await couple(prep);

@@ -5,7 +5,7 @@ import { purgeDatePlans, remindOfDate, sendDateLetter } from './telling-service.
 declare module '#server/platform/jobs/queue.ts' {
   interface Jobs {
     /** Of the plan as it was at this version. */
-    remindOfDate: { planId: string; version: number; hasLetter: boolean };
+    remindOfDate: { planId: string; version: number };
     sendDateLetter: { planId: string; version: number; userId: string };
   }
 }

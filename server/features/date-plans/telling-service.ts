@@ -14,28 +14,34 @@ import { peopleOfPlan, readerOf } from './reminder-queries.ts';
 export async function tellPlan(tx: Context, plan: DatePlanRow, match: MatchRow): Promise<void> {
   tx.load.clearAll();
   await enqueuePush(tx, otherPersonId(match, plan.changedById), 'date_plan', plan.id, `plan:${plan.id}`);
-  if (plan.state === 'accepted') await remindLater(tx, plan);
+  if (plan.state === 'accepted') await remindLater(tx, plan, match);
   tx.afterCommit(async () => {
     const event = { kind: 'datePlan', matchId: match.id } as const;
     for (const userId of [match.user1Id, match.user2Id]) await tx.bus.publish(`viewer:${userId}`, event);
   });
 }
 
-/** The jobs of a former version find that the plan has changed. */
-async function remindLater(tx: Context, { id: planId, version, startsAt }: DatePlanRow): Promise<void> {
-  for (const [number, runAt] of remindersOf(startsAt, tx.clock()).entries())
-    await enqueue(tx, 'remindOfDate', { planId, version, hasLetter: number === 0 }, { runAt });
+/**
+ * The jobs of a former version find that the plan has changed. The first reminder comes as a letter too where no push reaches. Each letter is
+ * a job from the start: one that another job queues would be queued again when that job runs twice.
+ */
+async function remindLater(
+  tx: Context,
+  { id: planId, version, startsAt }: DatePlanRow,
+  match: MatchRow,
+): Promise<void> {
+  const [first, ...others] = remindersOf(startsAt, tx.clock());
+  if (first === undefined) return;
+  for (const userId of [match.user1Id, match.user2Id])
+    await enqueue(tx, 'sendDateLetter', { planId, version, userId }, { runAt: first });
+  for (const runAt of [first, ...others]) await enqueue(tx, 'remindOfDate', { planId, version }, { runAt });
 }
 
-/** Both people, unless the plan has changed or the match is over. The first reminder comes as a letter too where no push reaches. */
-export async function remindOfDate(deps: Deps, { planId, version, hasLetter }: Jobs['remindOfDate']): Promise<void> {
+/** By a push to both people, unless the plan has changed or the match is over. */
+export async function remindOfDate(deps: Deps, { planId, version }: Jobs['remindOfDate']): Promise<void> {
   const ctx = createContext(deps, null, { ip: '', label: 'remindOfDate' });
-  const people = await peopleOfPlan(ctx.db, planId, version, ctx.clock());
-  for (const userId of people) {
+  for (const userId of await peopleOfPlan(ctx.db, planId, version, ctx.clock()))
     await enqueuePush(ctx, userId, 'date_reminder', planId, `plan:${planId}`);
-    const key = `dateLetter:${planId}:${userId}`;
-    if (hasLetter) await enqueue(ctx, 'sendDateLetter', { planId, version, userId }, { key });
-  }
 }
 
 export async function sendDateLetter(deps: Deps, { planId, version, userId }: Jobs['sendDateLetter']): Promise<void> {
