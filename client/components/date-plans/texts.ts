@@ -24,7 +24,6 @@ function stateText({ state, isProposedByViewer }: ShownPlan, name: string): stri
 export const texts = {
   state: stateText,
   title: (name: string) => `A date with ${name}`,
-  plan: 'Plan a date',
   another: 'Plan another date',
   where: 'Where',
   whereHint: 'A café, a garden, a show. Others should be around.',
