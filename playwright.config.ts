@@ -30,6 +30,8 @@ export default defineConfig({
     { name: 'journeys', testIgnore: [...onDemand, ...whole, ...tours] },
   ],
   use: {
+    // As long as an expectation: what never comes ends there, with the page as it was.
+    actionTimeout: 60_000,
     launchOptions: launchOf(browsers.shell),
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',

@@ -59,12 +59,22 @@ function patient(page: Page): Page {
   return page;
 }
 
+const TOLD_LENGTH = 1_500;
+
+/** What the pages of a failed journey say: on another machine the log is all that is left of them. */
+async function tell(contexts: readonly BrowserContext[]): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const words = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
+    console.log(`${page.url()} says: ${words.replace(/\s+/g, ' ').slice(0, TOLD_LENGTH)}`);
+  }
+}
+
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   api: async ({}, use) => use(createApi(urls.empty)),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   demo: async ({}, use) => use({ url: urls.demo, api: createApi(urls.demo) }),
-  browserOf: async ({ browser }, use) => {
+  browserOf: async ({ browser }, use, info) => {
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async ({ signedInAs, baseURL = urls.empty, ...options } = {}) => {
@@ -83,6 +93,7 @@ export const test = base.extend<Fixtures>({
       const page = await context.newPage();
       return options.javaScriptEnabled === false ? page : patient(page);
     });
+    if (info.status !== info.expectedStatus) await tell(contexts);
     for (const context of contexts) await context.close();
     expect(faults, 'violations of the content security policy and uncaught errors').toEqual([]);
   },

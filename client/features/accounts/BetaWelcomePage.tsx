@@ -24,10 +24,11 @@ const icons = [CrownIcon, StarIcon, SparkIcon, HeartIcon] as const;
 type Beta = NonNullable<BetaWelcomePageQuery['viewer']>['beta'];
 
 function Offer({ beta }: { beta: Beta | undefined }) {
-  if (!beta) return <Skeleton className="h-47" />;
+  // As high as the two lines of a beta without places, so that the button below stays where it is.
+  if (!beta) return <Skeleton className="h-47 sm:h-35" />;
   const { places, perks } = betaTexts(beta, lagosDay(new Date()));
   return (
-    <>
+    <div className="grid min-h-47 content-start gap-7 sm:min-h-35">
       {places && (
         <div className="grid gap-1 rounded-md bg-gold-tint p-5 text-gold">
           <p className="text-lg font-bold">{places.title}</p>
@@ -50,7 +51,7 @@ function Offer({ beta }: { beta: Beta | undefined }) {
           );
         })}
       </ul>
-    </>
+    </div>
   );
 }
 
