@@ -76,6 +76,8 @@ const config: CodegenConfig = {
           AdminDateIdea: `${rows}#DateIdeaRow`,
           DateIdeaReport: `${rows}#DateIdeaReportRow`,
           DatePlan: `${rows}#DatePlanRow`,
+          TrustedFriend: `${rows}#TrustedFriendRow`,
+          CheckIn: `${rows}#CheckInRow`,
           NewsletterArticle: `${rows}#ArticleRow`,
           AdminArticle: `${rows}#ArticleRow`,
           AdminNewsletter: `${mappers}#AdminParent`,

@@ -217,6 +217,25 @@ export const limits = {
     keptMs: 90 * 86_400_000,
   },
   /**
+   * `askAgainMs`, `alarmMs`, `keptMs`: after the time of a check-in. `unconfirmedMs`: a friend who has not answered is forgotten. `codeMs`: life of the
+   * code for a friend's page.
+   */
+  checkIns: {
+    friends: 3,
+    unconfirmedMs: 7 * 86_400_000,
+    pinDigits: 4,
+    tries: 3,
+    atLeastAheadMs: 10 * 60_000,
+    afterStartMs: { default: 2 * 3_600_000, max: 12 * 3_600_000 },
+    askAgainMs: 10 * 60_000,
+    alarmMs: 20 * 60_000,
+    extendMinutes: { step: 15, max: 60 },
+    keptMs: 86_400_000,
+    codeMs: 10 * 60_000,
+    codeTries: 5,
+    codeDigits: 6,
+  },
+  /**
    * A missed sending is made up until `untilHourLagos`. `perStep`: mails that one step of a sending queues. `triedMs`: retry time of an issue;
    * it ends before the next issue is due. `refused`: permanent refusals that count as our own fault.
    */

@@ -9,6 +9,7 @@ export const noticeKinds = [
   'missed_call',
   'date_plan',
   'date_reminder',
+  'check_in',
   'selfie_reviewed',
   'plan_ends',
 ] as const;
@@ -88,6 +89,7 @@ const words: Record<NoticeKind, { plain: string; named?: (name: string) => strin
   like: { plain: 'Somebody likes you', named: (name) => `${name} likes you` },
   missed_call: { plain: 'You missed a call', named: (name) => `You missed a call from ${name}` },
   date_plan: { plain: 'There is news about a date', named: (name) => `There is news about your date with ${name}` },
+  check_in: { plain: 'Please check in' },
   date_reminder: { plain: 'You have a date soon', named: (name) => `You have a date with ${name} soon` },
   selfie_reviewed: { plain: 'Your selfie was reviewed' },
   plan_ends: { plain: 'Your plan has ended' },
@@ -102,5 +104,6 @@ export function noticeText(kind: NoticeKind, name: string | null): string {
 export function noticePath(kind: NoticeKind, matchId: string | null): string {
   if (matchId !== null) return chatPath(matchId);
   if (kind === 'like') return paths.whoLikesYou;
+  if (kind === 'check_in') return paths.safeWay;
   return kind === 'plan_ends' ? paths.pricing : paths.profile;
 }

@@ -24,6 +24,11 @@ export const paths = {
   article: '/newsletter/:slug',
   dateIdeas: '/things-to-do',
   dateIdea: '/things-to-do/:id',
+  /** Trusted friends, PINs and the check-in of a date. */
+  safeWay: '/safe-way-home',
+  /** The token of both follows the # of the mailed link. */
+  trustedFriend: '/trusted-friend',
+  sharedPlan: '/plan',
   games: '/games',
   game: '/games/:gameType',
   admin: '/admin/*',

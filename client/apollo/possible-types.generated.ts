@@ -30,6 +30,8 @@ export const possibleTypes: Record<string, string[]> = {
     "ResultRefused",
     "TooManyAttempts",
     "TwoFactorRequired",
-    "Underage"
+    "Underage",
+    "WrongCode",
+    "WrongPin"
   ]
 };

@@ -21,6 +21,10 @@ export type Purpose =
   | 'trial claim'
   | 'push key'
   | 'push topic'
+  | 'trusted friend'
+  | 'friend refusal'
+  | 'shared plan'
+  | 'plan code'
   | 'test payments';
 
 const CIPHER = 'aes-256-gcm';

@@ -1,7 +1,7 @@
 import type { RawId } from '../base/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerParent, ProfileParent, PhotoParent, LikerParent, HeldPlanParent, PrepaidPlanParent, AdminParent, MoneyFiguresParent, DeckFilterParent, TownParent, BlockedProfileParent, CompanionParent, ScenarioParent, GameParent, EvidenceParent, BreachedParent } from './mappers.ts';
-import type { ProfileRow, MatchRow, MessageRow, CallRow, SessionRow, UserRow, AccessTokenRow, VerificationRow, PlanSubscriptionRow, InvoiceRow, TranscriptRow, GamePlayRow, DateIdeaRow, DateIdeaReportRow, DatePlanRow, ArticleRow, NewsletterIssueRow, ReportRow, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, SupportTicketRow, SupportMessageRow } from '../db/rows.ts';
+import type { ProfileRow, MatchRow, MessageRow, CallRow, SessionRow, UserRow, AccessTokenRow, VerificationRow, PlanSubscriptionRow, InvoiceRow, TranscriptRow, GamePlayRow, DateIdeaRow, DateIdeaReportRow, DatePlanRow, TrustedFriendRow, CheckInRow, ArticleRow, NewsletterIssueRow, ReportRow, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, SupportTicketRow, SupportMessageRow } from '../db/rows.ts';
 import type { Context } from '../platform/context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -809,6 +809,24 @@ export type AnswerDatePlanSuccess = {
   datePlan: DatePlan;
 };
 
+/** A friend's answer. */
+export type AnswerFriendInvitationInput = {
+  /** What the friend says. */
+  answer: FriendAnswer;
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of a friend's answer. */
+export type AnswerFriendInvitationPayload = AnswerFriendInvitationSuccess | LinkExpired;
+
+/** The answer counts. */
+export type AnswerFriendInvitationSuccess = {
+  __typename?: 'AnswerFriendInvitationSuccess';
+  /** Whether the friend now looks after this person's dates. */
+  isConfirmed: Scalars['Boolean']['output'];
+};
+
 /** An answer of the team. */
 export type AnswerSupportTicketInput = {
   /** The answer, 1 to 2,000 characters after trimming. Without it, the request is only closed. */
@@ -1369,6 +1387,56 @@ export type CheckDateIdeaSuccess = {
   dateIdea: AdminDateIdea;
   /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
+};
+
+/** A promise to say that one is safe after a date. It outlives the plan, the match and the other person's account. */
+export type CheckIn = {
+  __typename?: 'CheckIn';
+  /** When the friends are told if there was no answer: 20 minutes after the time. */
+  alarmAt: Scalars['DateTime']['output'];
+  /** When the person is asked; again ten minutes later. */
+  dueAt: Scalars['DateTime']['output'];
+  /** When a PIN ended it; null until then. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** By how many minutes it may still be extended. */
+  extendableMinutes: Scalars['Int']['output'];
+  /** The friends who are told. */
+  friends: Array<TrustedFriend>;
+  /** The check-in's id. */
+  id: Scalars['ID']['output'];
+  /** Where the date is, in words. */
+  placeName: Scalars['String']['output'];
+  /** When the date begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** How far it is. */
+  state: CheckInState;
+};
+
+/** A PIN, and what it is for. */
+export type CheckInInput = {
+  /** By how many minutes the time moves, in place of the end; at most 60 in all. */
+  extendByMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** One of the two PINs. */
+  pin: Scalars['String']['input'];
+};
+
+/** The outcome of a PIN. */
+export type CheckInPayload = CheckInSuccess | InvalidInput | NotAvailable | TooManyAttempts | WrongPin;
+
+/** How far a check-in is. */
+export type CheckInState =
+  /** Nobody answered in time, or a PIN was wrong three times: the friends were told. A PIN still ends it. */
+  | 'alarmed'
+  /** It waits for a PIN. */
+  | 'armed'
+  /** A PIN ended it. */
+  | 'safe';
+
+/** The PIN counts. The answer is the same for both. */
+export type CheckInSuccess = {
+  __typename?: 'CheckInSuccess';
+  /** The person with the check-in as it is now. */
+  viewer: Viewer;
 };
 
 /** How plans are bought in this installation. */
@@ -2269,6 +2337,24 @@ export type FinishGameSuccess = {
   play: GamePlay;
 };
 
+/** What a friend says to an invitation. */
+export type FriendAnswer =
+  /** Yes: letters about this person's check-ins may come. */
+  | 'accept'
+  /** No, or no longer: the address is erased. */
+  | 'decline'
+  /** Never from anybody: the address is erased, and a keyed hash of it keeps such letters away. */
+  | 'never';
+
+/** An invitation to look after somebody's dates. */
+export type FriendInvitation = {
+  __typename?: 'FriendInvitation';
+  /** The first name of who asks. */
+  firstName: Scalars['String']['output'];
+  /** Whether the friend has said yes. */
+  isConfirmed: Scalars['Boolean']['output'];
+};
+
 /** A game of the hub. */
 export type Game = {
   __typename?: 'Game';
@@ -2521,6 +2607,22 @@ export type InvalidTwoFactorCode = UserError & {
   code: UserErrorCode;
   /** A sentence for people. */
   message: Scalars['String']['output'];
+};
+
+/** A friend who is asked. */
+export type InviteFriendInput = {
+  /** The friend's email address. */
+  email: Scalars['String']['input'];
+};
+
+/** The outcome of asking a friend. */
+export type InviteFriendPayload = InvalidInput | InviteFriendSuccess | TooManyAttempts;
+
+/** The friend is on the list, and looks after nothing until they said yes. */
+export type InviteFriendSuccess = {
+  __typename?: 'InviteFriendSuccess';
+  /** The person with the new list. */
+  viewer: Viewer;
 };
 
 /** Which photo may stay. */
@@ -2876,6 +2978,8 @@ export type Mutation = {
   acknowledgeWarning: AcknowledgeWarningPayload;
   /** Accepts or declines the other person's proposal, or makes another one in its place. Needs no plan. Of answers to the same version the first one counts. */
   answerDatePlan: AnswerDatePlanPayload;
+  /** What a friend answers to an invitation. A friend who said yes may say no later, by the same link. */
+  answerFriendInvitation: AnswerFriendInvitationPayload;
   /** Answers a request for help, or closes it. The person is told by letter and on open pages. Administrators only; leaves an audit row. */
   answerSupportTicket: AnswerSupportTicketPayload;
   /** Appeals against a suspension, once, with the token from the answer to a sign-in with the right password. */
@@ -2894,6 +2998,8 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Says that a place was looked at today, and settles what readers reported of it. Administrators only; leaves an audit row. */
   checkDateIdea: CheckDateIdeaPayload;
+  /** Ends the check-in, or moves its time, by PIN. The second PIN is answered like the first, and raises the alarm in silence. The third wrong PIN raises it too. */
+  checkIn: CheckInPayload;
   /** Ends travel mode: the deck is that of the viewer's own town again. */
   clearTravelLocation: ClearTravelLocationPayload;
   /** Marks the viewer as onboarded; the first hundred before the end of the beta receive gold until then. */
@@ -2929,6 +3035,8 @@ export type Mutation = {
   generateQuestions: GenerateQuestionsPayload;
   /** Grants a person a plan until a day. Administrators only; leaves an audit row. */
   grantEntitlement: GrantEntitlementPayload;
+  /** Asks a friend by email to look after the viewer's dates. The letter has a fixed text and the first name. Three a day; an address gets one such letter in 30 days, from whomever, and none once it refused them. The answer does not tell which. */
+  inviteFriend: InviteFriendPayload;
   /** Keeps a photo that was flagged because it is similar to a removed one. Administrators only; leaves an audit row. */
   keepPhoto: KeepPhotoPayload;
   /** Reverses the removal of a photo, for example after an appeal: deletes its likeness and tells the owner that they may upload it again. Administrators only; leaves an audit row. */
@@ -2939,6 +3047,8 @@ export type Mutation = {
   markMessagesRead: MarkMessagesReadPayload;
   /** Answers the address of the page where the viewer changes or cancels the subscription, replaces the card and reads invoices. At most 60 in ten minutes. */
   openCustomerPortal: OpenCustomerPortalPayload;
+  /** What a friend may see of a date: place and times, and who the other person is once an alarm was raised. Gone a day after the time of the check-in. */
+  openSharedPlan: OpenSharedPlanPayload;
   /** Passes a person, who is then not shown again until the pass is undone. Repeating it changes nothing. */
   passProfile: PassProfilePayload;
   /** Hides the viewer from everybody but their matches. */
@@ -2961,6 +3071,8 @@ export type Mutation = {
   refreshSession: RefreshSessionPayload;
   /** Hides a place for dates. Administrators only; leaves an audit row. */
   removeDateIdea: RemoveDateIdeaPayload;
+  /** Takes a friend off the list; what they could open is closed to them. Not while they look after a check-in. */
+  removeFriend: RemoveFriendPayload;
   /** Removes an article from the newsletter. Sent letters keep it. Administrators only; leaves an audit row. */
   removeNewsletterArticle: RemoveNewsletterArticlePayload;
   /** Removes a photo with all its sizes, everywhere within a minute, and tells its owner why. Its likeness is kept for two years, and similar photos are flagged. Administrators only; leaves an audit row. */
@@ -3036,8 +3148,12 @@ export type Mutation = {
   sendCompanionMessage: SendCompanionMessagePayload;
   /** Sends a message in a match. Retrying with the same `clientId` is one message. Paid plans only. */
   sendMessage: SendMessagePayload;
+  /** Mails a friend the code that opens the page of their link. It is valid for ten minutes. */
+  sendSharedPlanCode: SendSharedPlanCodePayload;
   /** Sends the next article of a day to everybody on the list, through the queue. One send runs at a time. Administrators only; leaves an audit row. */
   sendWeeklyNewsletter: SendWeeklyNewsletterPayload;
+  /** Chooses both PINs, or new ones in their place. Takes the password, and waits for the end of a check-in. */
+  setCheckInPins: SetCheckInPinsPayload;
   /** Saves a place for later, or takes it off the list. Saving twice is saving once. At most 100 places. */
   setDateIdeaSaved: SetDateIdeaSavedPayload;
   /** Says whether a page of this session is visible. No push is sent to a person with a visible page, for 75 seconds after this. */
@@ -3056,6 +3172,8 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Creates an account and signs it in. Sends a welcome e-mail. */
   signUp: SignUpPayload;
+  /** Starts the check-in of a date that both agreed on. The friends get a link to its place and times. Nothing but a PIN ends it. */
+  startCheckIn: StartCheckInPayload;
   /**
    * Begins to buy a plan and answers the address of the payment page, with a free trial if the viewer has one left. A repeated call answers the
    * same page as long as that is open. Nothing is granted before the payment provider says so. At most 60 in ten minutes.
@@ -3112,6 +3230,12 @@ export type MutationAnswerDatePlanArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationAnswerFriendInvitationArgs = {
+  input: AnswerFriendInvitationInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationAnswerSupportTicketArgs = {
   input: AnswerSupportTicketInput;
 };
@@ -3150,6 +3274,12 @@ export type MutationChangePasswordArgs = {
 /** What people and scripts may change. */
 export type MutationCheckDateIdeaArgs = {
   input: CheckDateIdeaInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationCheckInArgs = {
+  input: CheckInInput;
 };
 
 
@@ -3238,6 +3368,12 @@ export type MutationGrantEntitlementArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationInviteFriendArgs = {
+  input: InviteFriendInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationKeepPhotoArgs = {
   input: KeepPhotoInput;
 };
@@ -3264,6 +3400,12 @@ export type MutationMarkMessagesReadArgs = {
 /** What people and scripts may change. */
 export type MutationOpenCustomerPortalArgs = {
   input: OpenCustomerPortalInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationOpenSharedPlanArgs = {
+  input: OpenSharedPlanInput;
 };
 
 
@@ -3324,6 +3466,12 @@ export type MutationRefreshSessionArgs = {
 /** What people and scripts may change. */
 export type MutationRemoveDateIdeaArgs = {
   input: RemoveDateIdeaInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationRemoveFriendArgs = {
+  input: RemoveFriendInput;
 };
 
 
@@ -3502,8 +3650,20 @@ export type MutationSendMessageArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationSendSharedPlanCodeArgs = {
+  input: SendSharedPlanCodeInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationSendWeeklyNewsletterArgs = {
   input: SendWeeklyNewsletterInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationSetCheckInPinsArgs = {
+  input: SetCheckInPinsInput;
 };
 
 
@@ -3558,6 +3718,12 @@ export type MutationSignOutArgs = {
 /** What people and scripts may change. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationStartCheckInArgs = {
+  input: StartCheckInInput;
 };
 
 
@@ -3841,6 +4007,8 @@ export type NothingToUndo = UserError & {
 
 /** What a person can be told of while the product is closed. */
 export type NoticeKind =
+  /** The time of a check-in has come. Quiet hours do not hold it. */
+  | 'check_in'
   /** A date that the other person proposed, answered or called off. */
   | 'date_plan'
   /** A date that both agreed on, a day and two hours ahead. */
@@ -3904,6 +4072,24 @@ export type OpenCustomerPortalSuccess = {
   __typename?: 'OpenCustomerPortalSuccess';
   /** Its address, to be opened in a new tab. */
   url: Scalars['String']['output'];
+};
+
+/** A link's token and its code. */
+export type OpenSharedPlanInput = {
+  /** The six digits of the letter. */
+  code: Scalars['String']['input'];
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of opening a friend's page. */
+export type OpenSharedPlanPayload = LinkExpired | OpenSharedPlanSuccess | WrongCode;
+
+/** The page is open. */
+export type OpenSharedPlanSuccess = {
+  __typename?: 'OpenSharedPlanSuccess';
+  /** What the friend may see. */
+  sharedPlan: SharedPlan;
 };
 
 /** The viewer's own profile. */
@@ -4462,6 +4648,8 @@ export type Query = {
   dateIdeas: DateIdeaConnection;
   /** A snapshot of the next people to look at, best first; people without a position whose town is far come last. Needs a completed profile; without one it is empty. */
   deck: Deck;
+  /** The invitation that a mailed link is about; null when it is answered with a no, older than seven days, or unknown. */
+  friendInvitation?: Maybe<FriendInvitation>;
   /** One game by its type. */
   game: Game;
   /** The games, those of the free tier first. */
@@ -4504,6 +4692,12 @@ export type QueryDeckArgs = {
   filter?: InputMaybe<DeckFilterInput>;
   limit?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What the signed-out caller or the viewer may read. */
+export type QueryFriendInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4686,6 +4880,22 @@ export type RemoveDateIdeaSuccess = {
   dateIdea: AdminDateIdea;
   /** True for a dry run, which stores nothing. */
   isDryRun: Scalars['Boolean']['output'];
+};
+
+/** A friend who is taken off the list. */
+export type RemoveFriendInput = {
+  /** The friend's id. */
+  friendId: Scalars['ID']['input'];
+};
+
+/** The outcome of removing a friend. */
+export type RemoveFriendPayload = NotAvailable | RemoveFriendSuccess;
+
+/** The friend is off the list. */
+export type RemoveFriendSuccess = {
+  __typename?: 'RemoveFriendSuccess';
+  /** The person with the new list. */
+  viewer: Viewer;
 };
 
 /** An article to remove. */
@@ -5494,6 +5704,22 @@ export type SendMessageSuccess = {
   sentMessage: Message;
 };
 
+/** The page that asks for a code. */
+export type SendSharedPlanCodeInput = {
+  /** The token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** The outcome of asking for a code. */
+export type SendSharedPlanCodePayload = LinkExpired | SendSharedPlanCodeSuccess | TooManyAttempts;
+
+/** The code is on its way to the friend's address. */
+export type SendSharedPlanCodeSuccess = {
+  __typename?: 'SendSharedPlanCodeSuccess';
+  /** How many minutes it is valid. */
+  validMinutes: Scalars['Int']['output'];
+};
+
 /** An article to send. */
 export type SendWeeklyNewsletterInput = {
   /** The article that the caller saw in a dry run. NotAvailable if another one is next by now. Without an id, the next article is sent. */
@@ -5542,6 +5768,26 @@ export type SessionTokens = {
   accessToken: Scalars['String']['output'];
   /** Exchanged by `refreshSession`; each is good for one exchange. */
   refreshToken: Scalars['String']['output'];
+};
+
+/** The two PINs of the check-in. */
+export type SetCheckInPinsInput = {
+  /** Four digits that say: I am safe. */
+  firstPin: Scalars['String']['input'];
+  /** The password of the account. */
+  password: Scalars['String']['input'];
+  /** Four other digits that look the same, and call for help. */
+  secondPin: Scalars['String']['input'];
+};
+
+/** The outcome of choosing PINs. */
+export type SetCheckInPinsPayload = InvalidCredentials | InvalidInput | NotAvailable | SetCheckInPinsSuccess | TooManyAttempts;
+
+/** The PINs are chosen. */
+export type SetCheckInPinsSuccess = {
+  __typename?: 'SetCheckInPinsSuccess';
+  /** The person, who now has PINs. */
+  viewer: Viewer;
 };
 
 /** A place to save, or to take off the list. */
@@ -5639,6 +5885,36 @@ export type ShareDateIdeaSuccess = {
   sentMessage: Message;
 };
 
+/** The other person of a date, as an alarm shows them. */
+export type SharedPerson = {
+  __typename?: 'SharedPerson';
+  /** Their age in years. */
+  age: Scalars['Int']['output'];
+  /** The name on their profile. */
+  name: Scalars['String']['output'];
+  /** One small photo, a JPEG in base64; null when they had none. */
+  photo?: Maybe<Scalars['String']['output']>;
+};
+
+/** A date as a friend sees it. */
+export type SharedPlan = {
+  __typename?: 'SharedPlan';
+  /** When the person is asked whether they are safe. */
+  dueAt: Scalars['DateTime']['output'];
+  /** The first name of the person who is on the date. */
+  firstName: Scalars['String']['output'];
+  /** Whether an alarm was raised that no all-clear followed. */
+  isAlarmed: Scalars['Boolean']['output'];
+  /** Whether the person has said that they are safe. */
+  isSafe: Scalars['Boolean']['output'];
+  /** Who the other person is, once an alarm was raised; null otherwise. */
+  other?: Maybe<SharedPerson>;
+  /** Where the date is, in words. */
+  placeName: Scalars['String']['output'];
+  /** When the date begins. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
 /** What a person signs in with. */
 export type SignInInput = {
   /** The token of a passed captcha, where one was asked for. */
@@ -5734,6 +6010,24 @@ export type SignUpSuccess = {
   /** The tokens of the new session. */
   session: SessionTokens;
   /** The new account. */
+  viewer: Viewer;
+};
+
+/** A check-in that starts. */
+export type StartCheckInInput = {
+  /** When to ask, from the start of the date to twelve hours after it, and at least ten minutes from now. Two hours after the start when absent. */
+  dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The id of a plan that both accepted. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The outcome of starting a check-in. */
+export type StartCheckInPayload = InvalidInput | NotAvailable | StartCheckInSuccess;
+
+/** The check-in runs, and the friends were written to. */
+export type StartCheckInSuccess = {
+  __typename?: 'StartCheckInSuccess';
+  /** The person with the check-in. */
   viewer: Viewer;
 };
 
@@ -6040,6 +6334,19 @@ export type TrialState =
   /** The trial was used. */
   | 'used';
 
+/** Somebody who looks after the viewer's dates, or was asked to. */
+export type TrustedFriend = {
+  __typename?: 'TrustedFriend';
+  /** When the friend said yes; null until then. */
+  confirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The friend's email address, as it was typed. */
+  email: Scalars['String']['output'];
+  /** The friend's id on this list. */
+  id: Scalars['ID']['output'];
+  /** When the friend was asked. */
+  invitedAt: Scalars['DateTime']['output'];
+};
+
 /** The state of two-factor sign-in. */
 export type TwoFactor = {
   __typename?: 'TwoFactor';
@@ -6339,7 +6646,11 @@ export type UserErrorCode =
   /** The account has two-factor sign-in: a code is needed too. */
   | 'two_factor_required'
   /** The birth date is that of somebody under 18. */
-  | 'underage';
+  | 'underage'
+  /** The mailed code is wrong, too old, or was guessed too often. */
+  | 'wrong_code'
+  /** The PIN is neither of the person's two. */
+  | 'wrong_pin';
 
 /** The viewer's selfie for the verified tick. */
 export type Verification = {
@@ -6423,6 +6734,8 @@ export type Viewer = {
   companion?: Maybe<Companion>;
   /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** The check-in that runs, or for a day after its time the last one; null when there is none. */
+  currentCheckIn?: Maybe<CheckIn>;
   /** The pending deletion of the account; null without one. */
   deletionRequest?: Maybe<DeletionRequest>;
   /** The e-mail address of the account. */
@@ -6431,6 +6744,8 @@ export type Viewer = {
   fullName: Scalars['String']['output'];
   /** The number of games played today (Lagos day), and of those left. */
   gamePlays: GamePlays;
+  /** Whether the viewer has chosen the two PINs of the check-in. */
+  hasCheckInPins: Scalars['Boolean']['output'];
   /** The person's id, the same as the id of the profile. */
   id: Scalars['ID']['output'];
   /** Whether beta onboarding was completed. */
@@ -6475,6 +6790,8 @@ export type Viewer = {
   supportTickets: Array<SupportTicket>;
   /** Whether the next checkout begins with a free trial. */
   trial: TrialState;
+  /** The friends who look after the viewer's dates, and those who were asked to, oldest first; at most three. */
+  trustedFriends: Array<TrustedFriend>;
   /** The state of two-factor sign-in. */
   twoFactor: TwoFactor;
   /** Unread messages in all matches, exact to 50 (51 stands for more), those that wait for a plan among them. */
@@ -6579,6 +6896,28 @@ export type WeeklyReport = {
   to: Scalars['Date']['output'];
 };
 
+/** The code is wrong, too old, or was guessed too often. */
+export type WrongCode = UserError & {
+  __typename?: 'WrongCode';
+  /** The code for programs: always WRONG_CODE. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
+/** The PIN is neither of the two. */
+export type WrongPin = UserError & {
+  __typename?: 'WrongPin';
+  /** The code for programs: always WRONG_PIN. */
+  code: UserErrorCode;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+  /** How many wrong PINs are left before the friends are told. */
+  triesLeft: Scalars['Int']['output'];
+  /** The person with the check-in as it is now. */
+  viewer: Viewer;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -6662,6 +7001,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
+  AnswerFriendInvitationPayload:
+    | ( AnswerFriendInvitationSuccess & { __typename: 'AnswerFriendInvitationSuccess' } )
+    | ( Omit<LinkExpired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LinkExpired' } )
+  ;
   AnswerSupportTicketPayload:
     | ( Omit<AnswerSupportTicketSuccess, 'ticket'> & { ticket: _RefType['AdminSupportTicket'] } & { __typename: 'AnswerSupportTicketSuccess' } )
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
@@ -6717,6 +7060,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CheckDateIdeaPayload:
     | ( Omit<CheckDateIdeaSuccess, 'dateIdea'> & { dateIdea: _RefType['AdminDateIdea'] } & { __typename: 'CheckDateIdeaSuccess' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+  ;
+  CheckInPayload:
+    | ( Omit<CheckInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'CheckInSuccess' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+    | ( Omit<WrongPin, 'code' | 'viewer'> & { code: _RefType['UserErrorCode'], viewer: _RefType['Viewer'] } & { __typename: 'WrongPin' } )
   ;
   ClearTravelLocationPayload: ( Omit<ClearTravelLocationSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ClearTravelLocationSuccess' } );
   CompanionReplyEvent:
@@ -6806,6 +7156,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
   ;
+  InviteFriendPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<InviteFriendSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'InviteFriendSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
   KeepPhotoPayload:
     | ( KeepPhotoSuccess & { __typename: 'KeepPhotoSuccess' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -6830,6 +7185,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OpenCustomerPortalSuccess & { __typename: 'OpenCustomerPortalSuccess' } )
     | ( Omit<PaymentsUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PaymentsUnavailable' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  OpenSharedPlanPayload:
+    | ( Omit<LinkExpired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LinkExpired' } )
+    | ( OpenSharedPlanSuccess & { __typename: 'OpenSharedPlanSuccess' } )
+    | ( Omit<WrongCode, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'WrongCode' } )
   ;
   PassProfilePayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -6883,6 +7243,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RemoveDateIdeaPayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<RemoveDateIdeaSuccess, 'dateIdea'> & { dateIdea: _RefType['AdminDateIdea'] } & { __typename: 'RemoveDateIdeaSuccess' } )
+  ;
+  RemoveFriendPayload:
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<RemoveFriendSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'RemoveFriendSuccess' } )
   ;
   RemoveNewsletterArticlePayload:
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
@@ -7059,10 +7423,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: _RefType['Match'], sentMessage: _RefType['Message'] } & { __typename: 'SendMessageSuccess' } )
   ;
+  SendSharedPlanCodePayload:
+    | ( Omit<LinkExpired, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LinkExpired' } )
+    | ( SendSharedPlanCodeSuccess & { __typename: 'SendSharedPlanCodeSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
   SendWeeklyNewsletterPayload:
     | ( Omit<NewsletterSending, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NewsletterSending' } )
     | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
     | ( Omit<SendWeeklyNewsletterSuccess, 'article'> & { article: _RefType['NewsletterArticle'] } & { __typename: 'SendWeeklyNewsletterSuccess' } )
+  ;
+  SetCheckInPinsPayload:
+    | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidCredentials' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<SetCheckInPinsSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SetCheckInPinsSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   SetDateIdeaSavedPayload:
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
@@ -7114,6 +7490,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<SignUpSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignUpSuccess' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  StartCheckInPayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<StartCheckInSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'StartCheckInSuccess' } )
   ;
   StartCheckoutPayload:
     | ( Omit<HasSubscription, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'HasSubscription' } )
@@ -7247,6 +7628,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<TwoFactorRequired, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<Underage, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<WrongCode, 'code'> & { code: _RefType['UserErrorCode'] } )
+    | ( Omit<WrongPin, 'code' | 'viewer'> & { code: _RefType['UserErrorCode'], viewer: _RefType['Viewer'] } )
   ;
 };
 
@@ -7298,6 +7681,9 @@ export type ResolversTypes = {
   AnswerDatePlanInput: AnswerDatePlanInput;
   AnswerDatePlanPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerDatePlanPayload']>;
   AnswerDatePlanSuccess: ResolverTypeWrapper<Omit<AnswerDatePlanSuccess, 'datePlan'> & { datePlan: ResolversTypes['DatePlan'] }>;
+  AnswerFriendInvitationInput: AnswerFriendInvitationInput;
+  AnswerFriendInvitationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerFriendInvitationPayload']>;
+  AnswerFriendInvitationSuccess: ResolverTypeWrapper<AnswerFriendInvitationSuccess>;
   AnswerSupportTicketInput: AnswerSupportTicketInput;
   AnswerSupportTicketPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerSupportTicketPayload']>;
   AnswerSupportTicketSuccess: ResolverTypeWrapper<Omit<AnswerSupportTicketSuccess, 'ticket'> & { ticket: ResolversTypes['AdminSupportTicket'] }>;
@@ -7359,6 +7745,11 @@ export type ResolversTypes = {
   CheckDateIdeaInput: CheckDateIdeaInput;
   CheckDateIdeaPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckDateIdeaPayload']>;
   CheckDateIdeaSuccess: ResolverTypeWrapper<Omit<CheckDateIdeaSuccess, 'dateIdea'> & { dateIdea: ResolversTypes['AdminDateIdea'] }>;
+  CheckIn: ResolverTypeWrapper<CheckInRow>;
+  CheckInInput: CheckInInput;
+  CheckInPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CheckInPayload']>;
+  CheckInState: ResolverTypeWrapper<CheckInState>;
+  CheckInSuccess: ResolverTypeWrapper<Omit<CheckInSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   CheckoutMode: ResolverTypeWrapper<CheckoutMode>;
   City: ResolverTypeWrapper<City>;
   ClearTravelLocationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClearTravelLocationPayload']>;
@@ -7449,6 +7840,8 @@ export type ResolversTypes = {
   FinishGamePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishGamePayload']>;
   FinishGameSuccess: ResolverTypeWrapper<Omit<FinishGameSuccess, 'play'> & { play: ResolversTypes['GamePlay'] }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FriendAnswer: ResolverTypeWrapper<FriendAnswer>;
+  FriendInvitation: ResolverTypeWrapper<FriendInvitation>;
   Game: ResolverTypeWrapper<GameParent>;
   GameDeal: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GameDeal']>;
   GamePlay: ResolverTypeWrapper<GamePlayRow>;
@@ -7475,6 +7868,9 @@ export type ResolversTypes = {
   InvalidCredentials: ResolverTypeWrapper<Omit<InvalidCredentials, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   InvalidInput: ResolverTypeWrapper<Omit<InvalidInput, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   InvalidTwoFactorCode: ResolverTypeWrapper<Omit<InvalidTwoFactorCode, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  InviteFriendInput: InviteFriendInput;
+  InviteFriendPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteFriendPayload']>;
+  InviteFriendSuccess: ResolverTypeWrapper<Omit<InviteFriendSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   KeepPhotoInput: KeepPhotoInput;
   KeepPhotoPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepPhotoPayload']>;
   KeepPhotoSuccess: ResolverTypeWrapper<KeepPhotoSuccess>;
@@ -7530,6 +7926,9 @@ export type ResolversTypes = {
   OpenCustomerPortalInput: OpenCustomerPortalInput;
   OpenCustomerPortalPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenCustomerPortalPayload']>;
   OpenCustomerPortalSuccess: ResolverTypeWrapper<OpenCustomerPortalSuccess>;
+  OpenSharedPlanInput: OpenSharedPlanInput;
+  OpenSharedPlanPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenSharedPlanPayload']>;
+  OpenSharedPlanSuccess: ResolverTypeWrapper<OpenSharedPlanSuccess>;
   OwnProfile: ResolverTypeWrapper<ProfileRow>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageVitals: ResolverTypeWrapper<Omit<PageVitals, 'network'> & { network: ResolversTypes['NetworkClass'] }>;
@@ -7594,6 +7993,9 @@ export type ResolversTypes = {
   RemoveDateIdeaInput: RemoveDateIdeaInput;
   RemoveDateIdeaPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveDateIdeaPayload']>;
   RemoveDateIdeaSuccess: ResolverTypeWrapper<Omit<RemoveDateIdeaSuccess, 'dateIdea'> & { dateIdea: ResolversTypes['AdminDateIdea'] }>;
+  RemoveFriendInput: RemoveFriendInput;
+  RemoveFriendPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFriendPayload']>;
+  RemoveFriendSuccess: ResolverTypeWrapper<Omit<RemoveFriendSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   RemoveNewsletterArticleInput: RemoveNewsletterArticleInput;
   RemoveNewsletterArticlePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveNewsletterArticlePayload']>;
   RemoveNewsletterArticleSuccess: ResolverTypeWrapper<Omit<RemoveNewsletterArticleSuccess, 'article'> & { article: ResolversTypes['AdminArticle'] }>;
@@ -7701,11 +8103,17 @@ export type ResolversTypes = {
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessagePayload']>;
   SendMessageSuccess: ResolverTypeWrapper<Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: ResolversTypes['Match'], sentMessage: ResolversTypes['Message'] }>;
+  SendSharedPlanCodeInput: SendSharedPlanCodeInput;
+  SendSharedPlanCodePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendSharedPlanCodePayload']>;
+  SendSharedPlanCodeSuccess: ResolverTypeWrapper<SendSharedPlanCodeSuccess>;
   SendWeeklyNewsletterInput: SendWeeklyNewsletterInput;
   SendWeeklyNewsletterPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendWeeklyNewsletterPayload']>;
   SendWeeklyNewsletterSuccess: ResolverTypeWrapper<Omit<SendWeeklyNewsletterSuccess, 'article'> & { article: ResolversTypes['NewsletterArticle'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
   SessionTokens: ResolverTypeWrapper<SessionTokens>;
+  SetCheckInPinsInput: SetCheckInPinsInput;
+  SetCheckInPinsPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCheckInPinsPayload']>;
+  SetCheckInPinsSuccess: ResolverTypeWrapper<Omit<SetCheckInPinsSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SetDateIdeaSavedInput: SetDateIdeaSavedInput;
   SetDateIdeaSavedPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDateIdeaSavedPayload']>;
   SetDateIdeaSavedSuccess: ResolverTypeWrapper<Omit<SetDateIdeaSavedSuccess, 'dateIdea' | 'viewer'> & { dateIdea: ResolversTypes['DateIdea'], viewer: ResolversTypes['Viewer'] }>;
@@ -7721,6 +8129,8 @@ export type ResolversTypes = {
   ShareDateIdeaInput: ShareDateIdeaInput;
   ShareDateIdeaPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareDateIdeaPayload']>;
   ShareDateIdeaSuccess: ResolverTypeWrapper<Omit<ShareDateIdeaSuccess, 'match' | 'sentMessage'> & { match: ResolversTypes['Match'], sentMessage: ResolversTypes['Message'] }>;
+  SharedPerson: ResolverTypeWrapper<SharedPerson>;
+  SharedPlan: ResolverTypeWrapper<SharedPlan>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInPayload']>;
   SignInSuccess: ResolverTypeWrapper<Omit<SignInSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -7733,6 +8143,9 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpPayload']>;
   SignUpSuccess: ResolverTypeWrapper<Omit<SignUpSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  StartCheckInInput: StartCheckInInput;
+  StartCheckInPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCheckInPayload']>;
+  StartCheckInSuccess: ResolverTypeWrapper<Omit<StartCheckInSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartCheckoutPayload']>;
   StartCheckoutSuccess: ResolverTypeWrapper<StartCheckoutSuccess>;
@@ -7768,6 +8181,7 @@ export type ResolversTypes = {
   TooManyAttempts: ResolverTypeWrapper<Omit<TooManyAttempts, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Town: ResolverTypeWrapper<TownParent>;
   TrialState: ResolverTypeWrapper<TrialState>;
+  TrustedFriend: ResolverTypeWrapper<TrustedFriendRow>;
   TwoFactor: ResolverTypeWrapper<TwoFactor>;
   TwoFactorRequired: ResolverTypeWrapper<Omit<TwoFactorRequired, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   TypingChanged: ResolverTypeWrapper<Omit<TypingChanged, 'match' | 'profile'> & { match: ResolversTypes['Match'], profile?: Maybe<ResolversTypes['Profile']> }>;
@@ -7815,6 +8229,8 @@ export type ResolversTypes = {
   Warning: ResolverTypeWrapper<WarningRow>;
   WarningGiven: ResolverTypeWrapper<Omit<WarningGiven, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   WeeklyReport: ResolverTypeWrapper<Omit<WeeklyReport, 'favourite'> & { favourite?: Maybe<ResolversTypes['CompanionScenario']> }>;
+  WrongCode: ResolverTypeWrapper<Omit<WrongCode, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
+  WrongPin: ResolverTypeWrapper<Omit<WrongPin, 'code' | 'viewer'> & { code: ResolversTypes['UserErrorCode'], viewer: ResolversTypes['Viewer'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -7862,6 +8278,9 @@ export type ResolversParentTypes = {
   AnswerDatePlanInput: AnswerDatePlanInput;
   AnswerDatePlanPayload: ResolversUnionTypes<ResolversParentTypes>['AnswerDatePlanPayload'];
   AnswerDatePlanSuccess: Omit<AnswerDatePlanSuccess, 'datePlan'> & { datePlan: ResolversParentTypes['DatePlan'] };
+  AnswerFriendInvitationInput: AnswerFriendInvitationInput;
+  AnswerFriendInvitationPayload: ResolversUnionTypes<ResolversParentTypes>['AnswerFriendInvitationPayload'];
+  AnswerFriendInvitationSuccess: AnswerFriendInvitationSuccess;
   AnswerSupportTicketInput: AnswerSupportTicketInput;
   AnswerSupportTicketPayload: ResolversUnionTypes<ResolversParentTypes>['AnswerSupportTicketPayload'];
   AnswerSupportTicketSuccess: Omit<AnswerSupportTicketSuccess, 'ticket'> & { ticket: ResolversParentTypes['AdminSupportTicket'] };
@@ -7915,6 +8334,10 @@ export type ResolversParentTypes = {
   CheckDateIdeaInput: CheckDateIdeaInput;
   CheckDateIdeaPayload: ResolversUnionTypes<ResolversParentTypes>['CheckDateIdeaPayload'];
   CheckDateIdeaSuccess: Omit<CheckDateIdeaSuccess, 'dateIdea'> & { dateIdea: ResolversParentTypes['AdminDateIdea'] };
+  CheckIn: CheckInRow;
+  CheckInInput: CheckInInput;
+  CheckInPayload: ResolversUnionTypes<ResolversParentTypes>['CheckInPayload'];
+  CheckInSuccess: Omit<CheckInSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   ClearTravelLocationPayload: ResolversUnionTypes<ResolversParentTypes>['ClearTravelLocationPayload'];
   ClearTravelLocationSuccess: Omit<ClearTravelLocationSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   CoachUnavailable: CoachUnavailable;
@@ -7990,6 +8413,7 @@ export type ResolversParentTypes = {
   FinishGamePayload: ResolversUnionTypes<ResolversParentTypes>['FinishGamePayload'];
   FinishGameSuccess: Omit<FinishGameSuccess, 'play'> & { play: ResolversParentTypes['GamePlay'] };
   Float: Scalars['Float']['output'];
+  FriendInvitation: FriendInvitation;
   Game: GameParent;
   GameDeal: ResolversUnionTypes<ResolversParentTypes>['GameDeal'];
   GamePlay: GamePlayRow;
@@ -8013,6 +8437,9 @@ export type ResolversParentTypes = {
   InvalidCredentials: InvalidCredentials;
   InvalidInput: InvalidInput;
   InvalidTwoFactorCode: InvalidTwoFactorCode;
+  InviteFriendInput: InviteFriendInput;
+  InviteFriendPayload: ResolversUnionTypes<ResolversParentTypes>['InviteFriendPayload'];
+  InviteFriendSuccess: Omit<InviteFriendSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   KeepPhotoInput: KeepPhotoInput;
   KeepPhotoPayload: ResolversUnionTypes<ResolversParentTypes>['KeepPhotoPayload'];
   KeepPhotoSuccess: KeepPhotoSuccess;
@@ -8059,6 +8486,9 @@ export type ResolversParentTypes = {
   OpenCustomerPortalInput: OpenCustomerPortalInput;
   OpenCustomerPortalPayload: ResolversUnionTypes<ResolversParentTypes>['OpenCustomerPortalPayload'];
   OpenCustomerPortalSuccess: OpenCustomerPortalSuccess;
+  OpenSharedPlanInput: OpenSharedPlanInput;
+  OpenSharedPlanPayload: ResolversUnionTypes<ResolversParentTypes>['OpenSharedPlanPayload'];
+  OpenSharedPlanSuccess: OpenSharedPlanSuccess;
   OwnProfile: ProfileRow;
   PageInfo: PageInfo;
   PageVitals: PageVitals;
@@ -8114,6 +8544,9 @@ export type ResolversParentTypes = {
   RemoveDateIdeaInput: RemoveDateIdeaInput;
   RemoveDateIdeaPayload: ResolversUnionTypes<ResolversParentTypes>['RemoveDateIdeaPayload'];
   RemoveDateIdeaSuccess: Omit<RemoveDateIdeaSuccess, 'dateIdea'> & { dateIdea: ResolversParentTypes['AdminDateIdea'] };
+  RemoveFriendInput: RemoveFriendInput;
+  RemoveFriendPayload: ResolversUnionTypes<ResolversParentTypes>['RemoveFriendPayload'];
+  RemoveFriendSuccess: Omit<RemoveFriendSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   RemoveNewsletterArticleInput: RemoveNewsletterArticleInput;
   RemoveNewsletterArticlePayload: ResolversUnionTypes<ResolversParentTypes>['RemoveNewsletterArticlePayload'];
   RemoveNewsletterArticleSuccess: Omit<RemoveNewsletterArticleSuccess, 'article'> & { article: ResolversParentTypes['AdminArticle'] };
@@ -8215,11 +8648,17 @@ export type ResolversParentTypes = {
   SendMessageInput: SendMessageInput;
   SendMessagePayload: ResolversUnionTypes<ResolversParentTypes>['SendMessagePayload'];
   SendMessageSuccess: Omit<SendMessageSuccess, 'match' | 'sentMessage'> & { match: ResolversParentTypes['Match'], sentMessage: ResolversParentTypes['Message'] };
+  SendSharedPlanCodeInput: SendSharedPlanCodeInput;
+  SendSharedPlanCodePayload: ResolversUnionTypes<ResolversParentTypes>['SendSharedPlanCodePayload'];
+  SendSharedPlanCodeSuccess: SendSharedPlanCodeSuccess;
   SendWeeklyNewsletterInput: SendWeeklyNewsletterInput;
   SendWeeklyNewsletterPayload: ResolversUnionTypes<ResolversParentTypes>['SendWeeklyNewsletterPayload'];
   SendWeeklyNewsletterSuccess: Omit<SendWeeklyNewsletterSuccess, 'article'> & { article: ResolversParentTypes['NewsletterArticle'] };
   Session: SessionRow;
   SessionTokens: SessionTokens;
+  SetCheckInPinsInput: SetCheckInPinsInput;
+  SetCheckInPinsPayload: ResolversUnionTypes<ResolversParentTypes>['SetCheckInPinsPayload'];
+  SetCheckInPinsSuccess: Omit<SetCheckInPinsSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SetDateIdeaSavedInput: SetDateIdeaSavedInput;
   SetDateIdeaSavedPayload: ResolversUnionTypes<ResolversParentTypes>['SetDateIdeaSavedPayload'];
   SetDateIdeaSavedSuccess: Omit<SetDateIdeaSavedSuccess, 'dateIdea' | 'viewer'> & { dateIdea: ResolversParentTypes['DateIdea'], viewer: ResolversParentTypes['Viewer'] };
@@ -8235,6 +8674,8 @@ export type ResolversParentTypes = {
   ShareDateIdeaInput: ShareDateIdeaInput;
   ShareDateIdeaPayload: ResolversUnionTypes<ResolversParentTypes>['ShareDateIdeaPayload'];
   ShareDateIdeaSuccess: Omit<ShareDateIdeaSuccess, 'match' | 'sentMessage'> & { match: ResolversParentTypes['Match'], sentMessage: ResolversParentTypes['Message'] };
+  SharedPerson: SharedPerson;
+  SharedPlan: SharedPlan;
   SignInInput: SignInInput;
   SignInPayload: ResolversUnionTypes<ResolversParentTypes>['SignInPayload'];
   SignInSuccess: Omit<SignInSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -8247,6 +8688,9 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   SignUpPayload: ResolversUnionTypes<ResolversParentTypes>['SignUpPayload'];
   SignUpSuccess: Omit<SignUpSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  StartCheckInInput: StartCheckInInput;
+  StartCheckInPayload: ResolversUnionTypes<ResolversParentTypes>['StartCheckInPayload'];
+  StartCheckInSuccess: Omit<StartCheckInSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   StartCheckoutInput: StartCheckoutInput;
   StartCheckoutPayload: ResolversUnionTypes<ResolversParentTypes>['StartCheckoutPayload'];
   StartCheckoutSuccess: StartCheckoutSuccess;
@@ -8279,6 +8723,7 @@ export type ResolversParentTypes = {
   TimedFlipsInput: TimedFlipsInput;
   TooManyAttempts: TooManyAttempts;
   Town: TownParent;
+  TrustedFriend: TrustedFriendRow;
   TwoFactor: TwoFactor;
   TwoFactorRequired: TwoFactorRequired;
   TypingChanged: Omit<TypingChanged, 'match' | 'profile'> & { match: ResolversParentTypes['Match'], profile?: Maybe<ResolversParentTypes['Profile']> };
@@ -8323,6 +8768,8 @@ export type ResolversParentTypes = {
   Warning: WarningRow;
   WarningGiven: Omit<WarningGiven, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   WeeklyReport: Omit<WeeklyReport, 'favourite'> & { favourite?: Maybe<ResolversParentTypes['CompanionScenario']> };
+  WrongCode: WrongCode;
+  WrongPin: Omit<WrongPin, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
 };
 
 export type CostDirectiveArgs = {
@@ -8658,6 +9105,15 @@ export type AnswerDatePlanSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AnswerFriendInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerFriendInvitationPayload'] = ResolversParentTypes['AnswerFriendInvitationPayload']> = {
+  __resolveType: TypeResolveFn<'AnswerFriendInvitationSuccess' | 'LinkExpired', ParentType, ContextType>;
+};
+
+export type AnswerFriendInvitationSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerFriendInvitationSuccess'] = ResolversParentTypes['AnswerFriendInvitationSuccess']> = {
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AnswerSupportTicketPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerSupportTicketPayload'] = ResolversParentTypes['AnswerSupportTicketPayload']> = {
   __resolveType: TypeResolveFn<'AnswerSupportTicketSuccess' | 'InvalidInput' | 'NotAvailable', ParentType, ContextType>;
 };
@@ -8903,6 +9359,29 @@ export type CheckDateIdeaPayloadResolvers<ContextType = Context, ParentType exte
 export type CheckDateIdeaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckDateIdeaSuccess'] = ResolversParentTypes['CheckDateIdeaSuccess']> = {
   dateIdea?: Resolver<ResolversTypes['AdminDateIdea'], ParentType, ContextType>;
   isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckIn'] = ResolversParentTypes['CheckIn']> = {
+  alarmAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  extendableMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  friends?: Resolver<Array<ResolversTypes['TrustedFriend']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CheckInState'], ParentType, ContextType>;
+};
+
+export type CheckInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckInPayload'] = ResolversParentTypes['CheckInPayload']> = {
+  __resolveType: TypeResolveFn<'CheckInSuccess' | 'InvalidInput' | 'NotAvailable' | 'TooManyAttempts' | 'WrongPin', ParentType, ContextType>;
+};
+
+export type CheckInStateResolvers = { ALARMED: 'alarmed', ARMED: 'armed', SAFE: 'safe' };
+
+export type CheckInSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckInSuccess'] = ResolversParentTypes['CheckInSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9306,6 +9785,13 @@ export type FinishGameSuccessResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FriendAnswerResolvers = { ACCEPT: 'accept', DECLINE: 'decline', NEVER: 'never' };
+
+export type FriendInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FriendInvitation'] = ResolversParentTypes['FriendInvitation']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   best?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9420,6 +9906,15 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
 export type InvalidTwoFactorCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidTwoFactorCode'] = ResolversParentTypes['InvalidTwoFactorCode']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InviteFriendPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteFriendPayload'] = ResolversParentTypes['InviteFriendPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'InviteFriendSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type InviteFriendSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteFriendSuccess'] = ResolversParentTypes['InviteFriendSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9606,6 +10101,7 @@ export type MoneyFiguresResolvers<ContextType = Context, ParentType extends Reso
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acknowledgeWarning?: Resolver<ResolversTypes['AcknowledgeWarningPayload'], ParentType, ContextType, RequireFields<MutationAcknowledgeWarningArgs, 'input'>>;
   answerDatePlan?: Resolver<ResolversTypes['AnswerDatePlanPayload'], ParentType, ContextType, RequireFields<MutationAnswerDatePlanArgs, 'input'>>;
+  answerFriendInvitation?: Resolver<ResolversTypes['AnswerFriendInvitationPayload'], ParentType, ContextType, RequireFields<MutationAnswerFriendInvitationArgs, 'input'>>;
   answerSupportTicket?: Resolver<ResolversTypes['AnswerSupportTicketPayload'], ParentType, ContextType, RequireFields<MutationAnswerSupportTicketArgs, 'input'>>;
   appealSuspension?: Resolver<ResolversTypes['AppealSuspensionPayload'], ParentType, ContextType, RequireFields<MutationAppealSuspensionArgs, 'input'>>;
   blockProfile?: Resolver<ResolversTypes['BlockProfilePayload'], ParentType, ContextType, RequireFields<MutationBlockProfileArgs, 'input'>>;
@@ -9615,6 +10111,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkDateIdea?: Resolver<ResolversTypes['CheckDateIdeaPayload'], ParentType, ContextType, RequireFields<MutationCheckDateIdeaArgs, 'input'>>;
+  checkIn?: Resolver<ResolversTypes['CheckInPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;
   clearTravelLocation?: Resolver<ResolversTypes['ClearTravelLocationPayload'], ParentType, ContextType>;
   completeBetaOnboarding?: Resolver<ResolversTypes['CompleteBetaOnboardingPayload'], ParentType, ContextType>;
   completePhotoUpload?: Resolver<ResolversTypes['CompletePhotoUploadPayload'], ParentType, ContextType, RequireFields<MutationCompletePhotoUploadArgs, 'input'>>;
@@ -9631,11 +10128,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   finishGame?: Resolver<ResolversTypes['FinishGamePayload'], ParentType, ContextType, RequireFields<MutationFinishGameArgs, 'input'>>;
   generateQuestions?: Resolver<ResolversTypes['GenerateQuestionsPayload'], ParentType, ContextType, RequireFields<MutationGenerateQuestionsArgs, 'input'>>;
   grantEntitlement?: Resolver<ResolversTypes['GrantEntitlementPayload'], ParentType, ContextType, RequireFields<MutationGrantEntitlementArgs, 'input'>>;
+  inviteFriend?: Resolver<ResolversTypes['InviteFriendPayload'], ParentType, ContextType, RequireFields<MutationInviteFriendArgs, 'input'>>;
   keepPhoto?: Resolver<ResolversTypes['KeepPhotoPayload'], ParentType, ContextType, RequireFields<MutationKeepPhotoArgs, 'input'>>;
   liftPhotoRemoval?: Resolver<ResolversTypes['LiftPhotoRemovalPayload'], ParentType, ContextType, RequireFields<MutationLiftPhotoRemovalArgs, 'input'>>;
   likeProfile?: Resolver<ResolversTypes['LikeProfilePayload'], ParentType, ContextType, RequireFields<MutationLikeProfileArgs, 'input'>>;
   markMessagesRead?: Resolver<ResolversTypes['MarkMessagesReadPayload'], ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
   openCustomerPortal?: Resolver<ResolversTypes['OpenCustomerPortalPayload'], ParentType, ContextType, RequireFields<MutationOpenCustomerPortalArgs, 'input'>>;
+  openSharedPlan?: Resolver<ResolversTypes['OpenSharedPlanPayload'], ParentType, ContextType, RequireFields<MutationOpenSharedPlanArgs, 'input'>>;
   passProfile?: Resolver<ResolversTypes['PassProfilePayload'], ParentType, ContextType, RequireFields<MutationPassProfileArgs, 'input'>>;
   pauseProfile?: Resolver<ResolversTypes['PauseProfilePayload'], ParentType, ContextType>;
   playGame?: Resolver<ResolversTypes['PlayGamePayload'], ParentType, ContextType, RequireFields<MutationPlayGameArgs, 'input'>>;
@@ -9647,6 +10146,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordProfileView?: Resolver<ResolversTypes['RecordProfileViewPayload'], ParentType, ContextType, RequireFields<MutationRecordProfileViewArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
   removeDateIdea?: Resolver<ResolversTypes['RemoveDateIdeaPayload'], ParentType, ContextType, RequireFields<MutationRemoveDateIdeaArgs, 'input'>>;
+  removeFriend?: Resolver<ResolversTypes['RemoveFriendPayload'], ParentType, ContextType, RequireFields<MutationRemoveFriendArgs, 'input'>>;
   removeNewsletterArticle?: Resolver<ResolversTypes['RemoveNewsletterArticlePayload'], ParentType, ContextType, RequireFields<MutationRemoveNewsletterArticleArgs, 'input'>>;
   removePhoto?: Resolver<ResolversTypes['RemovePhotoPayload'], ParentType, ContextType, RequireFields<MutationRemovePhotoArgs, 'input'>>;
   removePushSubscription?: Resolver<ResolversTypes['RemovePushSubscriptionPayload'], ParentType, ContextType>;
@@ -9680,7 +10180,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendCallSignal?: Resolver<ResolversTypes['SendCallSignalPayload'], ParentType, ContextType, RequireFields<MutationSendCallSignalArgs, 'input'>>;
   sendCompanionMessage?: Resolver<ResolversTypes['SendCompanionMessagePayload'], ParentType, ContextType, RequireFields<MutationSendCompanionMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
+  sendSharedPlanCode?: Resolver<ResolversTypes['SendSharedPlanCodePayload'], ParentType, ContextType, RequireFields<MutationSendSharedPlanCodeArgs, 'input'>>;
   sendWeeklyNewsletter?: Resolver<ResolversTypes['SendWeeklyNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSendWeeklyNewsletterArgs, 'input'>>;
+  setCheckInPins?: Resolver<ResolversTypes['SetCheckInPinsPayload'], ParentType, ContextType, RequireFields<MutationSetCheckInPinsArgs, 'input'>>;
   setDateIdeaSaved?: Resolver<ResolversTypes['SetDateIdeaSavedPayload'], ParentType, ContextType, RequireFields<MutationSetDateIdeaSavedArgs, 'input'>>;
   setPageVisibility?: Resolver<ResolversTypes['SetPageVisibilityPayload'], ParentType, ContextType, RequireFields<MutationSetPageVisibilityArgs, 'input'>>;
   setTravelLocation?: Resolver<ResolversTypes['SetTravelLocationPayload'], ParentType, ContextType, RequireFields<MutationSetTravelLocationArgs, 'input'>>;
@@ -9690,6 +10192,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInWithCode?: Resolver<ResolversTypes['SignInWithCodePayload'], ParentType, ContextType, RequireFields<MutationSignInWithCodeArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  startCheckIn?: Resolver<ResolversTypes['StartCheckInPayload'], ParentType, ContextType, RequireFields<MutationStartCheckInArgs, 'input'>>;
   startCheckout?: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
   startPrepaidCheckout?: Resolver<ResolversTypes['StartPrepaidCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartPrepaidCheckoutArgs, 'input'>>;
   startTwoFactor?: Resolver<ResolversTypes['StartTwoFactorPayload'], ParentType, ContextType, RequireFields<MutationStartTwoFactorArgs, 'input'>>;
@@ -9788,7 +10291,7 @@ export type NothingToUndoResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type NoticeKindResolvers = { DATE_PLAN: 'date_plan', DATE_REMINDER: 'date_reminder', LIKE: 'like', MATCH: 'match', MESSAGE: 'message', MISSED_CALL: 'missed_call', PLAN_ENDS: 'plan_ends', SELFIE_REVIEWED: 'selfie_reviewed' };
+export type NoticeKindResolvers = { CHECK_IN: 'check_in', DATE_PLAN: 'date_plan', DATE_REMINDER: 'date_reminder', LIKE: 'like', MATCH: 'match', MESSAGE: 'message', MISSED_CALL: 'missed_call', PLAN_ENDS: 'plan_ends', SELFIE_REVIEWED: 'selfie_reviewed' };
 
 export type NoticeSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeSettings'] = ResolversParentTypes['NoticeSettings']> = {
   hasNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9813,6 +10316,15 @@ export type OpenCustomerPortalPayloadResolvers<ContextType = Context, ParentType
 
 export type OpenCustomerPortalSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCustomerPortalSuccess'] = ResolversParentTypes['OpenCustomerPortalSuccess']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpenSharedPlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenSharedPlanPayload'] = ResolversParentTypes['OpenSharedPlanPayload']> = {
+  __resolveType: TypeResolveFn<'LinkExpired' | 'OpenSharedPlanSuccess' | 'WrongCode', ParentType, ContextType>;
+};
+
+export type OpenSharedPlanSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenSharedPlanSuccess'] = ResolversParentTypes['OpenSharedPlanSuccess']> = {
+  sharedPlan?: Resolver<ResolversTypes['SharedPlan'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10079,6 +10591,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dateIdea?: Resolver<Maybe<ResolversTypes['DateIdea']>, ParentType, ContextType, RequireFields<QueryDateIdeaArgs, 'id'>>;
   dateIdeas?: Resolver<ResolversTypes['DateIdeaConnection'], ParentType, ContextType, RequireFields<QueryDateIdeasArgs, 'first'>>;
   deck?: Resolver<ResolversTypes['Deck'], ParentType, ContextType, RequireFields<QueryDeckArgs, 'limit'>>;
+  friendInvitation?: Resolver<Maybe<ResolversTypes['FriendInvitation']>, ParentType, ContextType, RequireFields<QueryFriendInvitationArgs, 'token'>>;
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType, RequireFields<QueryGameArgs, 'type'>>;
   games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   newsletterArticle?: Resolver<Maybe<ResolversTypes['NewsletterArticle']>, ParentType, ContextType, RequireFields<QueryNewsletterArticleArgs, 'slug'>>;
@@ -10158,6 +10671,15 @@ export type RemoveDateIdeaPayloadResolvers<ContextType = Context, ParentType ext
 export type RemoveDateIdeaSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveDateIdeaSuccess'] = ResolversParentTypes['RemoveDateIdeaSuccess']> = {
   dateIdea?: Resolver<ResolversTypes['AdminDateIdea'], ParentType, ContextType>;
   isDryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveFriendPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFriendPayload'] = ResolversParentTypes['RemoveFriendPayload']> = {
+  __resolveType: TypeResolveFn<'NotAvailable' | 'RemoveFriendSuccess', ParentType, ContextType>;
+};
+
+export type RemoveFriendSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFriendSuccess'] = ResolversParentTypes['RemoveFriendSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10530,6 +11052,15 @@ export type SendMessageSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendSharedPlanCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSharedPlanCodePayload'] = ResolversParentTypes['SendSharedPlanCodePayload']> = {
+  __resolveType: TypeResolveFn<'LinkExpired' | 'SendSharedPlanCodeSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type SendSharedPlanCodeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendSharedPlanCodeSuccess'] = ResolversParentTypes['SendSharedPlanCodeSuccess']> = {
+  validMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SendWeeklyNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendWeeklyNewsletterPayload'] = ResolversParentTypes['SendWeeklyNewsletterPayload']> = {
   __resolveType: TypeResolveFn<'NewsletterSending' | 'NotAvailable' | 'SendWeeklyNewsletterSuccess', ParentType, ContextType>;
 };
@@ -10553,6 +11084,15 @@ export type SessionTokensResolvers<ContextType = Context, ParentType extends Res
   accessExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetCheckInPinsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCheckInPinsPayload'] = ResolversParentTypes['SetCheckInPinsPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidCredentials' | 'InvalidInput' | 'NotAvailable' | 'SetCheckInPinsSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type SetCheckInPinsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCheckInPinsSuccess'] = ResolversParentTypes['SetCheckInPinsSuccess']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetDateIdeaSavedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDateIdeaSavedPayload'] = ResolversParentTypes['SetDateIdeaSavedPayload']> = {
@@ -10602,6 +11142,22 @@ export type ShareDateIdeaSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SharedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedPerson'] = ResolversParentTypes['SharedPerson']> = {
+  age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SharedPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedPlan'] = ResolversParentTypes['SharedPlan']> = {
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAlarmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSafe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  other?: Resolver<Maybe<ResolversTypes['SharedPerson']>, ParentType, ContextType>;
+  placeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   __resolveType: TypeResolveFn<'AccountSuspended' | 'CaptchaRequired' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'SignInSuccess' | 'TooManyAttempts' | 'TwoFactorRequired', ParentType, ContextType>;
 };
@@ -10639,6 +11195,15 @@ export type SignUpPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type SignUpSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpSuccess'] = ResolversParentTypes['SignUpSuccess']> = {
   session?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartCheckInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartCheckInPayload'] = ResolversParentTypes['StartCheckInPayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'StartCheckInSuccess', ParentType, ContextType>;
+};
+
+export type StartCheckInSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartCheckInSuccess'] = ResolversParentTypes['StartCheckInSuccess']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10777,6 +11342,13 @@ export type TownResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type TrialStateResolvers = { AVAILABLE: 'available', EMAIL_UNVERIFIED: 'email_unverified', NONE: 'none', USED: 'used' };
 
+export type TrustedFriendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustedFriend'] = ResolversParentTypes['TrustedFriend']> = {
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type TwoFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoFactor'] = ResolversParentTypes['TwoFactor']> = {
   isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10884,10 +11456,10 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyRegistered' | 'AlreadySubscribed' | 'BirthDateFrozen' | 'BoostRunning' | 'CallBusy' | 'CallOver' | 'CaptchaRequired' | 'CoachUnavailable' | 'CompanionReplyFailed' | 'DatePlanConflict' | 'HasSubscription' | 'IdempotencyConflict' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'LimitReached' | 'LinkExpired' | 'NewsletterSending' | 'NotAvailable' | 'NothingToUndo' | 'PasswordRequired' | 'PaymentsUnavailable' | 'PhotoRejected' | 'PremiumRequired' | 'ProfileExists' | 'ResetRefused' | 'ResultRefused' | 'TooManyAttempts' | 'TwoFactorRequired' | 'Underage', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyRegistered' | 'AlreadySubscribed' | 'BirthDateFrozen' | 'BoostRunning' | 'CallBusy' | 'CallOver' | 'CaptchaRequired' | 'CoachUnavailable' | 'CompanionReplyFailed' | 'DatePlanConflict' | 'HasSubscription' | 'IdempotencyConflict' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'LimitReached' | 'LinkExpired' | 'NewsletterSending' | 'NotAvailable' | 'NothingToUndo' | 'PasswordRequired' | 'PaymentsUnavailable' | 'PhotoRejected' | 'PremiumRequired' | 'ProfileExists' | 'ResetRefused' | 'ResultRefused' | 'TooManyAttempts' | 'TwoFactorRequired' | 'Underage' | 'WrongCode' | 'WrongPin', ParentType, ContextType>;
 };
 
-export type UserErrorCodeResolvers = { ALREADY_REGISTERED: 'already_registered', ALREADY_SUBSCRIBED: 'already_subscribed', BIRTH_DATE_FROZEN: 'birth_date_frozen', BOOST_RUNNING: 'boost_running', CALL_BUSY: 'call_busy', CALL_OVER: 'call_over', CAPTCHA_REQUIRED: 'captcha_required', COACH_BUSY: 'coach_busy', COACH_FAILED: 'coach_failed', COACH_UNPAID: 'coach_unpaid', DATE_PLAN_CONFLICT: 'date_plan_conflict', HAS_SUBSCRIPTION: 'has_subscription', IDEMPOTENCY_CONFLICT: 'idempotency_conflict', INVALID_CREDENTIALS: 'invalid_credentials', INVALID_INPUT: 'invalid_input', INVALID_TWO_FACTOR_CODE: 'invalid_two_factor_code', LIMIT_REACHED: 'limit_reached', LINK_EXPIRED: 'link_expired', NEWSLETTER_SENDING: 'newsletter_sending', NOTHING_TO_UNDO: 'nothing_to_undo', NOT_AVAILABLE: 'not_available', PASSWORD_REQUIRED: 'password_required', PAYMENTS_UNAVAILABLE: 'payments_unavailable', PHOTO_REJECTED: 'photo_rejected', PREMIUM_REQUIRED: 'premium_required', PROFILE_EXISTS: 'profile_exists', RESET_REFUSED: 'reset_refused', RESULT_REFUSED: 'result_refused', SUSPENDED: 'suspended', TOO_MANY_ATTEMPTS: 'too_many_attempts', TWO_FACTOR_REQUIRED: 'two_factor_required', UNDERAGE: 'underage' };
+export type UserErrorCodeResolvers = { ALREADY_REGISTERED: 'already_registered', ALREADY_SUBSCRIBED: 'already_subscribed', BIRTH_DATE_FROZEN: 'birth_date_frozen', BOOST_RUNNING: 'boost_running', CALL_BUSY: 'call_busy', CALL_OVER: 'call_over', CAPTCHA_REQUIRED: 'captcha_required', COACH_BUSY: 'coach_busy', COACH_FAILED: 'coach_failed', COACH_UNPAID: 'coach_unpaid', DATE_PLAN_CONFLICT: 'date_plan_conflict', HAS_SUBSCRIPTION: 'has_subscription', IDEMPOTENCY_CONFLICT: 'idempotency_conflict', INVALID_CREDENTIALS: 'invalid_credentials', INVALID_INPUT: 'invalid_input', INVALID_TWO_FACTOR_CODE: 'invalid_two_factor_code', LIMIT_REACHED: 'limit_reached', LINK_EXPIRED: 'link_expired', NEWSLETTER_SENDING: 'newsletter_sending', NOTHING_TO_UNDO: 'nothing_to_undo', NOT_AVAILABLE: 'not_available', PASSWORD_REQUIRED: 'password_required', PAYMENTS_UNAVAILABLE: 'payments_unavailable', PHOTO_REJECTED: 'photo_rejected', PREMIUM_REQUIRED: 'premium_required', PROFILE_EXISTS: 'profile_exists', RESET_REFUSED: 'reset_refused', RESULT_REFUSED: 'result_refused', SUSPENDED: 'suspended', TOO_MANY_ATTEMPTS: 'too_many_attempts', TWO_FACTOR_REQUIRED: 'two_factor_required', UNDERAGE: 'underage', WRONG_CODE: 'wrong_code', WRONG_PIN: 'wrong_pin' };
 
 export type VerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10929,10 +11501,12 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   call?: Resolver<Maybe<ResolversTypes['Call']>, ParentType, ContextType>;
   companion?: Resolver<Maybe<ResolversTypes['Companion']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentCheckIn?: Resolver<Maybe<ResolversTypes['CheckIn']>, ParentType, ContextType>;
   deletionRequest?: Resolver<Maybe<ResolversTypes['DeletionRequest']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gamePlays?: Resolver<ResolversTypes['GamePlays'], ParentType, ContextType>;
+  hasCheckInPins?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBetaOnboarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10955,6 +11529,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   superLikesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   supportTickets?: Resolver<Array<ResolversTypes['SupportTicket']>, ParentType, ContextType>;
   trial?: Resolver<ResolversTypes['TrialState'], ParentType, ContextType>;
+  trustedFriends?: Resolver<Array<ResolversTypes['TrustedFriend']>, ParentType, ContextType>;
   twoFactor?: Resolver<ResolversTypes['TwoFactor'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
@@ -10996,6 +11571,20 @@ export type WeeklyReportResolvers<ContextType = Context, ParentType extends Reso
   messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messagesBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type WrongCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongCode'] = ResolversParentTypes['WrongCode']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WrongPinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongPin'] = ResolversParentTypes['WrongPin']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  triesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -11042,6 +11631,8 @@ export type Resolvers<ContextType = Context> = {
   AlreadySubscribed?: AlreadySubscribedResolvers<ContextType>;
   AnswerDatePlanPayload?: AnswerDatePlanPayloadResolvers<ContextType>;
   AnswerDatePlanSuccess?: AnswerDatePlanSuccessResolvers<ContextType>;
+  AnswerFriendInvitationPayload?: AnswerFriendInvitationPayloadResolvers<ContextType>;
+  AnswerFriendInvitationSuccess?: AnswerFriendInvitationSuccessResolvers<ContextType>;
   AnswerSupportTicketPayload?: AnswerSupportTicketPayloadResolvers<ContextType>;
   AnswerSupportTicketSuccess?: AnswerSupportTicketSuccessResolvers<ContextType>;
   AppealDecision?: AppealDecisionResolvers;
@@ -11092,6 +11683,10 @@ export type Resolvers<ContextType = Context> = {
   ChatEvent?: ChatEventResolvers<ContextType>;
   CheckDateIdeaPayload?: CheckDateIdeaPayloadResolvers<ContextType>;
   CheckDateIdeaSuccess?: CheckDateIdeaSuccessResolvers<ContextType>;
+  CheckIn?: CheckInResolvers<ContextType>;
+  CheckInPayload?: CheckInPayloadResolvers<ContextType>;
+  CheckInState?: CheckInStateResolvers;
+  CheckInSuccess?: CheckInSuccessResolvers<ContextType>;
   CheckoutMode?: CheckoutModeResolvers;
   City?: CityResolvers;
   ClearTravelLocationPayload?: ClearTravelLocationPayloadResolvers<ContextType>;
@@ -11166,6 +11761,8 @@ export type Resolvers<ContextType = Context> = {
   FieldError?: FieldErrorResolvers<ContextType>;
   FinishGamePayload?: FinishGamePayloadResolvers<ContextType>;
   FinishGameSuccess?: FinishGameSuccessResolvers<ContextType>;
+  FriendAnswer?: FriendAnswerResolvers;
+  FriendInvitation?: FriendInvitationResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameDeal?: GameDealResolvers<ContextType>;
   GamePlay?: GamePlayResolvers<ContextType>;
@@ -11186,6 +11783,8 @@ export type Resolvers<ContextType = Context> = {
   InvalidCredentials?: InvalidCredentialsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvalidTwoFactorCode?: InvalidTwoFactorCodeResolvers<ContextType>;
+  InviteFriendPayload?: InviteFriendPayloadResolvers<ContextType>;
+  InviteFriendSuccess?: InviteFriendSuccessResolvers<ContextType>;
   KeepPhotoPayload?: KeepPhotoPayloadResolvers<ContextType>;
   KeepPhotoSuccess?: KeepPhotoSuccessResolvers<ContextType>;
   LaunchDiscount?: LaunchDiscountResolvers<ContextType>;
@@ -11236,6 +11835,8 @@ export type Resolvers<ContextType = Context> = {
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   OpenCustomerPortalPayload?: OpenCustomerPortalPayloadResolvers<ContextType>;
   OpenCustomerPortalSuccess?: OpenCustomerPortalSuccessResolvers<ContextType>;
+  OpenSharedPlanPayload?: OpenSharedPlanPayloadResolvers<ContextType>;
+  OpenSharedPlanSuccess?: OpenSharedPlanSuccessResolvers<ContextType>;
   OwnProfile?: OwnProfileResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageVitals?: PageVitalsResolvers<ContextType>;
@@ -11290,6 +11891,8 @@ export type Resolvers<ContextType = Context> = {
   Religion?: ReligionResolvers;
   RemoveDateIdeaPayload?: RemoveDateIdeaPayloadResolvers<ContextType>;
   RemoveDateIdeaSuccess?: RemoveDateIdeaSuccessResolvers<ContextType>;
+  RemoveFriendPayload?: RemoveFriendPayloadResolvers<ContextType>;
+  RemoveFriendSuccess?: RemoveFriendSuccessResolvers<ContextType>;
   RemoveNewsletterArticlePayload?: RemoveNewsletterArticlePayloadResolvers<ContextType>;
   RemoveNewsletterArticleSuccess?: RemoveNewsletterArticleSuccessResolvers<ContextType>;
   RemovePhotoPayload?: RemovePhotoPayloadResolvers<ContextType>;
@@ -11368,10 +11971,14 @@ export type Resolvers<ContextType = Context> = {
   SendCompanionMessageSuccess?: SendCompanionMessageSuccessResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
+  SendSharedPlanCodePayload?: SendSharedPlanCodePayloadResolvers<ContextType>;
+  SendSharedPlanCodeSuccess?: SendSharedPlanCodeSuccessResolvers<ContextType>;
   SendWeeklyNewsletterPayload?: SendWeeklyNewsletterPayloadResolvers<ContextType>;
   SendWeeklyNewsletterSuccess?: SendWeeklyNewsletterSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
+  SetCheckInPinsPayload?: SetCheckInPinsPayloadResolvers<ContextType>;
+  SetCheckInPinsSuccess?: SetCheckInPinsSuccessResolvers<ContextType>;
   SetDateIdeaSavedPayload?: SetDateIdeaSavedPayloadResolvers<ContextType>;
   SetDateIdeaSavedSuccess?: SetDateIdeaSavedSuccessResolvers<ContextType>;
   SetPageVisibilityPayload?: SetPageVisibilityPayloadResolvers<ContextType>;
@@ -11382,6 +11989,8 @@ export type Resolvers<ContextType = Context> = {
   SetTypingSuccess?: SetTypingSuccessResolvers<ContextType>;
   ShareDateIdeaPayload?: ShareDateIdeaPayloadResolvers<ContextType>;
   ShareDateIdeaSuccess?: ShareDateIdeaSuccessResolvers<ContextType>;
+  SharedPerson?: SharedPersonResolvers<ContextType>;
+  SharedPlan?: SharedPlanResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInSuccess?: SignInSuccessResolvers<ContextType>;
   SignInWithCodePayload?: SignInWithCodePayloadResolvers<ContextType>;
@@ -11390,6 +11999,8 @@ export type Resolvers<ContextType = Context> = {
   SignOutSuccess?: SignOutSuccessResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   SignUpSuccess?: SignUpSuccessResolvers<ContextType>;
+  StartCheckInPayload?: StartCheckInPayloadResolvers<ContextType>;
+  StartCheckInSuccess?: StartCheckInSuccessResolvers<ContextType>;
   StartCheckoutPayload?: StartCheckoutPayloadResolvers<ContextType>;
   StartCheckoutSuccess?: StartCheckoutSuccessResolvers<ContextType>;
   StartPrepaidCheckoutPayload?: StartPrepaidCheckoutPayloadResolvers<ContextType>;
@@ -11416,6 +12027,7 @@ export type Resolvers<ContextType = Context> = {
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
   Town?: TownResolvers<ContextType>;
   TrialState?: TrialStateResolvers;
+  TrustedFriend?: TrustedFriendResolvers<ContextType>;
   TwoFactor?: TwoFactorResolvers<ContextType>;
   TwoFactorRequired?: TwoFactorRequiredResolvers<ContextType>;
   TypingChanged?: TypingChangedResolvers<ContextType>;
@@ -11453,6 +12065,8 @@ export type Resolvers<ContextType = Context> = {
   Warning?: WarningResolvers<ContextType>;
   WarningGiven?: WarningGivenResolvers<ContextType>;
   WeeklyReport?: WeeklyReportResolvers<ContextType>;
+  WrongCode?: WrongCodeResolvers<ContextType>;
+  WrongPin?: WrongPinResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -140,6 +140,40 @@ export type ChatThreadsTable = {
   lastMessageAt: Date | null;
 };
 
+export type CheckInFriendsTable = {
+  checkInId: string;
+  friendId: string;
+  tokenHash: Buffer;
+  codeSentAt: Date | null;
+  codeTries: Generated<number>;
+};
+
+export type CheckInPinsTable = {
+  userId: string;
+  firstHash: string;
+  secondHash: string;
+  setAt: Date;
+};
+
+export type CheckInsTable = {
+  id: string;
+  userId: string;
+  planId: string | null;
+  version: number;
+  state: string;
+  placeName: string;
+  startsAt: Date;
+  dueAt: Date;
+  extendedMinutes: Generated<number>;
+  wrongPins: Generated<number>;
+  otherName: string;
+  otherAge: number;
+  otherPhoto: Buffer | null;
+  startedAt: Date;
+  endedAt: Date | null;
+  silentAlarmAt: Date | null;
+};
+
 export type CompanionPreferencesTable = {
   userId: string;
   companionGender: string;
@@ -312,6 +346,11 @@ export type FormerAddressesTable = {
   userId: string;
   email: string;
   createdAt: Date;
+};
+
+export type FriendRefusalsTable = {
+  addressHash: Buffer;
+  refusedAt: Date;
 };
 
 export type GamePlaysTable = {
@@ -692,6 +731,14 @@ export type TrialClaimsTable = {
   claimedAt: Date;
 };
 
+export type TrustedFriendsTable = {
+  id: string;
+  userId: string;
+  email: string;
+  invitedAt: Date;
+  confirmedAt: Date | null;
+};
+
 export type UndonePassesTable = {
   userId: string;
   id: string;
@@ -779,6 +826,9 @@ export type Database = {
   callDescriptions: CallDescriptionsTable;
   calls: CallsTable;
   chatThreads: ChatThreadsTable;
+  checkInFriends: CheckInFriendsTable;
+  checkInPins: CheckInPinsTable;
+  checkIns: CheckInsTable;
   companionPreferences: CompanionPreferencesTable;
   companionRatings: CompanionRatingsTable;
   companionTranscripts: CompanionTranscriptsTable;
@@ -796,6 +846,7 @@ export type Database = {
   emailVerifications: EmailVerificationsTable;
   entitlements: EntitlementsTable;
   formerAddresses: FormerAddressesTable;
+  friendRefusals: FriendRefusalsTable;
   gamePlays: GamePlaysTable;
   lastingThrottles: LastingThrottlesTable;
   likes: LikesTable;
@@ -830,6 +881,7 @@ export type Database = {
   swipeTallies: SwipeTalliesTable;
   throttles: ThrottlesTable;
   trialClaims: TrialClaimsTable;
+  trustedFriends: TrustedFriendsTable;
   undonePasses: UndonePassesTable;
   userRoles: UserRolesTable;
   users: UsersTable;

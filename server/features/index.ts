@@ -9,6 +9,7 @@ import { admin } from './admin/index.ts';
 import { billing } from './billing/index.ts';
 import { calls } from './calls/index.ts';
 import { chat } from './chat/index.ts';
+import { checkIns } from './check-ins/index.ts';
 import { companion } from './companion/index.ts';
 import { dataRights } from './data-rights/index.ts';
 import { dateIdeas } from './date-ideas/index.ts';
@@ -47,6 +48,7 @@ const inOrder = [
   push,
   dateIdeas,
   datePlans,
+  checkIns,
   newsletter,
   companion,
   games,

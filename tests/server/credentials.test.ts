@@ -41,17 +41,23 @@ test('every text that is named like a credential is marked as one', () => {
 describe('of the fields that take a credential', () => {
   test('these are known', () => {
     expect([...fields].sort()).toEqual([
+      'answerFriendInvitation',
       'appealSuspension',
       'changeEmail',
       'changePassword',
+      'checkIn',
       'confirmTwoFactor',
       'disableTwoFactor',
       'exportMyData',
+      'friendInvitation',
+      'openSharedPlan',
       'refreshSession',
       'replaceRecoveryCodes',
       'requestPasswordReset',
       'requestSignInCode',
       'resetPassword',
+      'sendSharedPlanCode',
+      'setCheckInPins',
       'signIn',
       'signInWithCode',
       'signOut',

@@ -7,6 +7,8 @@ import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a person can be told of while the product is closed. */
 export type NoticeKind =
+  /** The time of a check-in has come. Quiet hours do not hold it. */
+  | 'CHECK_IN'
   /** A date that the other person proposed, answered or called off. */
   | 'DATE_PLAN'
   /** A date that both agreed on, a day and two hours ahead. */

@@ -113,7 +113,11 @@ export type UserErrorCode =
   /** The account has two-factor sign-in: a code is needed too. */
   | 'TWO_FACTOR_REQUIRED'
   /** The birth date is that of somebody under 18. */
-  | 'UNDERAGE';
+  | 'UNDERAGE'
+  /** The mailed code is wrong, too old, or was guessed too often. */
+  | 'WRONG_CODE'
+  /** The PIN is neither of the person's two. */
+  | 'WRONG_PIN';
 
 /** How far the review of a selfie is. */
 export type VerificationStatus =

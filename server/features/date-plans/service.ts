@@ -36,7 +36,7 @@ export async function planIn(ctx: Context, { id }: MatchRow): Promise<DatePlanRo
 type Mine = { plan: DatePlanRow; match: MatchRow; viewerId: string };
 
 /** A plan in a match that exists for the viewer; null otherwise. */
-async function planOfViewer(ctx: Context, given: RawId): Promise<Mine | null> {
+export async function planOfViewer(ctx: Context, given: RawId): Promise<Mine | null> {
   const { userId: viewerId } = requireViewer(ctx);
   const id = idOf(given);
   const plan = id === null ? null : await queries.planById(ctx.db, id);

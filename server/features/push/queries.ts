@@ -133,6 +133,9 @@ const subjects: Record<
       select o.full_name, m.id as match_id from date_plans p join matches m on m.id = p.match_id ${matchWithOther(userId)}
       where p.id = ${id}::uuid and p.state = 'accepted'
         and p.starts_at > ${now}::timestamptz and p.starts_at < ${now}::timestamptz + interval '25 hours'`,
+  check_in: (userId, id) => sql`
+      select null as full_name, null as match_id from check_ins
+      where id = ${id}::uuid and user_id = ${userId}::uuid and state <> 'safe'`,
   selfie_reviewed: (userId, id) => sql`
       select null as full_name, null as match_id from verifications
       where id = ${id}::uuid and user_id = ${userId}::uuid and status <> 'pending'`,

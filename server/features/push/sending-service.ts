@@ -9,7 +9,9 @@ import { firstNameOf } from '#server/platform/mail/layout.ts';
 import type { PushMessage } from '#server/ports/push.ts';
 import { deleteSubscription, deviceOf, type Reached, type Subject, subjectOf, type WaitingPush } from './queries.ts';
 
-const urgent: readonly NoticeKind[] = ['match', 'message', 'missed_call', 'date_plan', 'date_reminder'];
+const urgent: readonly NoticeKind[] = ['match', 'message', 'missed_call', 'date_plan', 'date_reminder', 'check_in'];
+/** No page shows them. */
+const pageless: readonly NoticeKind[] = ['date_reminder', 'check_in'];
 
 /** Null if it is over, has been seen, or must not be told. */
 async function stillTrue(ctx: Context, userId: string, { kind, subjectId }: WaitingPush): Promise<Subject | null> {
@@ -57,16 +59,16 @@ async function isLeftToPage(ctx: Context, push: WaitingPush, visibleUntil: Date 
   return true;
 }
 
-/** In quiet hours it waits for their end. */
+/** In quiet hours it waits for their end, unless somebody is to say that they are safe. */
 export async function sendPush(deps: Deps, push: WaitingPush): Promise<void> {
   const now = deps.clock();
   if (now.getTime() - Date.parse(push.at) > noticeLimits.lifeSeconds * 1_000) return;
   const device = await deviceOf(deps.db, push.sessionId, now);
   if (device === undefined || device.unwantedPushes.includes(push.kind)) return;
   const ctx = createContext(deps, null, { ip: '', label: 'sendPush' });
-  // No page shows a reminder.
-  if (push.kind !== 'date_reminder' && (await isLeftToPage(ctx, push, device.visibleUntil, now))) return;
-  const runAt = quietEnd(device, now);
+  if (!pageless.includes(push.kind) && (await isLeftToPage(ctx, push, device.visibleUntil, now))) return;
+  // A check-in is asked for at night too.
+  const runAt = push.kind === 'check_in' ? null : quietEnd(device, now);
   if (runAt !== null) {
     return enqueue(ctx, 'sendPush', push, { runAt, key: `push:${push.sessionId}:${push.tag}` });
   }
