@@ -19,6 +19,8 @@ const routeLimits: Readonly<Record<string, number>> = {
   privacyPolicy: 108_000,
   termsOfService: 108_000,
   unsubscribe: 108_000,
+  trustedFriend: 108_000,
+  sharedPlan: 108_000,
   notFound: 108_000,
 };
 const otherRoutes = 196_500;

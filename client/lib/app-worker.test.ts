@@ -111,6 +111,8 @@ const others = [
   paths.betaWelcome,
   paths.admin,
   paths.unsubscribe,
+  paths.trustedFriend,
+  paths.sharedPlan,
 ];
 const addressOf = (path: string) => path.replace(/:[a-zA-Z]+/, 'some-id').replace('/*', '');
 

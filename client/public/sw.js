@@ -14,7 +14,7 @@ const appCache = `${appPrefix}${entry}`;
 /** The documents of all other pages of the app differ only in their heads, so one does for all. That of the deck draws the first card. */
 const [deckPage, anyPage] = ['/browse', '/matches'];
 const appPage =
-  /^\/(?:matches|who-likes-you|explore|profile(?:-edit|-setup|\/data-privacy)?|settings|companion|support|things-to-do(?:\/[^/]+)?|games(?:\/[^/]+)?|chat\/[^/]+)\/?$/;
+  /^\/(?:matches|who-likes-you|explore|profile(?:-edit|-setup|\/data-privacy)?|settings|safe-way-home|companion|support|things-to-do(?:\/[^/]+)?|games(?:\/[^/]+)?|chat\/[^/]+)\/?$/;
 const documentOf = (pathname) => (pathname === deckPage ? deckPage : appPage.test(pathname) ? anyPage : null);
 /** Of a document: documents are trusted by the server for much longer. */
 const youngMs = 7 * 86_400_000;

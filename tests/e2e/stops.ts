@@ -44,6 +44,8 @@ export const signedOut: readonly Stop[] = [
   { path: paths.authCode, shows: title },
   { path: `${paths.authVerify}#nothing`, shows: title },
   { path: `${paths.unsubscribe}#nothing`, shows: title },
+  { path: `${paths.trustedFriend}#nothing`, shows: title },
+  { path: `${paths.sharedPlan}#nothing`, shows: title },
   { path: paths.pricing, shows: heading('30 days free') },
   {
     path: paths.newsletter,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages as texts } from '#rules/check-ins.ts';
 import { limits } from '#rules/limits.ts';
-import { hurryLetters, purgeCheckIns } from '#server/features/check-ins/alarm-service.ts';
+import { tendCheckIns } from '#server/features/check-ins/alarm-service.ts';
 import type { Mail } from '#server/ports/mailer.ts';
 import { matched, type Person, person } from '#tests/factories/people.ts';
 import { type Data, startTestApp, type TestApp } from '#tests/setup/app.ts';
@@ -207,7 +207,7 @@ describe('a trusted friend', () => {
       code: 'LINK_EXPIRED',
     });
     expect((await seen()).trustedFriends).toEqual([]);
-    await purgeCheckIns(app.deps);
+    await tendCheckIns(app.deps);
     expect(await app.db.selectFrom('trustedFriends').selectAll().where('email', '=', friend).execute()).toEqual([]);
   });
 
@@ -308,7 +308,7 @@ describe('a check-in', () => {
     expect((await seen()).currentCheckIn).toMatchObject({ state: 'SAFE' });
     app.clock.advance(1);
     expect((await seen()).currentCheckIn).toBeNull();
-    await purgeCheckIns(app.deps);
+    await tendCheckIns(app.deps);
     expect(await app.db.selectFrom('checkIns').selectAll().where('userId', '=', ada.id).execute()).toEqual([]);
   });
 
@@ -410,7 +410,7 @@ describe('a check-in', () => {
       app.db,
     );
     expect(await runJobs(app, ['sendToFriend'])).toEqual([]);
-    await hurryLetters(app.deps);
+    await tendCheckIns(app.deps);
     expect(subjects(await runJobs(app, ['sendToFriend']))).toEqual(['friend: Ada asks for help']);
   });
 });

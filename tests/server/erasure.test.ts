@@ -27,6 +27,8 @@ const OF_BOTH = [
   'call_descriptions',
   'calls',
   'chat_threads',
+  // They lose the plan, and keep what their alarm needs.
+  'check_ins',
   'date_plans',
   'likes',
   'matches',

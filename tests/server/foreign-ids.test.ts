@@ -25,6 +25,7 @@ type Owned =
   | 'warning'
   | 'call'
   | 'datePlan'
+  | 'friend'
   | 'message'
   | 'pass'
   | 'reset'
@@ -103,6 +104,8 @@ const places: Record<string, [Owned, Ask]> = {
   ],
   'AnswerDatePlanInput.planId': ['datePlan', mutation('answerDatePlan', 'version: 1, answer: ACCEPT')('planId')],
   'CancelDatePlanInput.planId': ['datePlan', mutation('cancelDatePlan')('planId')],
+  'StartCheckInInput.planId': ['datePlan', mutation('startCheckIn')('planId')],
+  'RemoveFriendInput.friendId': ['friend', mutation('removeFriend')('friendId')],
   'MarkMessagesReadInput.matchId': ['match', mutation('markMessagesRead', 'upToSeq: 9')('matchId')],
   'SetTypingInput.matchId': ['match', mutation('setTyping', 'isTyping: true')('matchId')],
   'PrepareCallInput.matchId': ['match', mutation('prepareCall')('matchId')],
@@ -243,6 +246,12 @@ beforeAll(async () => {
       ...{ startsAt: until, proposedAt: now, changedAt: now },
     })
     .execute();
+  const friend = crypto.randomUUID();
+  const email = 'friend@example.com';
+  await db
+    .insertInto('trustedFriends')
+    .values({ id: friend, userId: ada.id, email, invitedAt: now, confirmedAt: now })
+    .execute();
   await db
     .insertInto('passwordResets')
     .values({
@@ -271,6 +280,7 @@ beforeAll(async () => {
     warning,
     call,
     datePlan,
+    friend,
     message,
     pass,
     reset,

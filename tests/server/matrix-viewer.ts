@@ -50,7 +50,7 @@ export const typeRows: Record<string, TypeRow> = {
     },
     at: 'viewer',
     fields: `id email fullName createdAt roles isBetaOnboarded beta profile photos plan likesLeft
-      superLikesLeft viewQuota matches match call unreadCount savedDateIdeas sessions accessTokens isEmailVerified pendingEmail twoFactor
+      superLikesLeft viewQuota matches match call unreadCount savedDateIdeas trustedFriends hasCheckInPins currentCheckIn sessions accessTokens isEmailVerified pendingEmail twoFactor
       notifications notices verification blockedProfiles likers trial launchDiscount
       payments prepaidPlans companion gamePlays supportTickets deletionRequest warning`,
     row: own('value'),

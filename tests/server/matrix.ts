@@ -6,6 +6,7 @@ import * as billing from './matrix-billing.ts';
 import * as calls from './matrix-calls.ts';
 import type { EventRow, RootRow, TypeRow } from './matrix-cells.ts';
 import * as chat from './matrix-chat.ts';
+import * as checkIns from './matrix-check-ins.ts';
 import * as companion from './matrix-companion.ts';
 import * as dataRights from './matrix-data-rights.ts';
 import * as dateIdeas from './matrix-date-ideas.ts';
@@ -31,6 +32,7 @@ export const rootRows: Record<string, RootRow> = {
   ...admin.rootRows,
   ...billing.rootRows,
   ...calls.rootRows,
+  ...checkIns.rootRows,
   ...companion.rootRows,
   ...dataRights.rootRows,
   ...dateIdeas.rootRows,
@@ -58,6 +60,7 @@ export const typeRows: Record<string, TypeRow> = {
   ...admin.typeRows,
   ...billing.typeRows,
   ...calls.typeRows,
+  ...checkIns.typeRows,
   ...companion.typeRows,
   ...dataRights.typeRows,
   ...dateIdeas.typeRows,

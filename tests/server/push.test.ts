@@ -28,7 +28,17 @@ const SEND = `mutation($input: SendMessageInput!) { sendMessage(input: $input) {
 const NOTICES =
   '{ viewer { notices { pushPublicKey isPushOn hasPushDevice pushKinds hasNames hasRefusedPush quietFrom quietUntil } } }';
 const KINDS = [
-  ...['MATCH', 'MESSAGE', 'LIKE', 'MISSED_CALL', 'DATE_PLAN', 'DATE_REMINDER', 'SELFIE_REVIEWED', 'PLAN_ENDS'],
+  ...[
+    'MATCH',
+    'MESSAGE',
+    'LIKE',
+    'MISSED_CALL',
+    'DATE_PLAN',
+    'DATE_REMINDER',
+    'CHECK_IN',
+    'SELFIE_REVIEWED',
+    'PLAN_ENDS',
+  ],
 ];
 const PROPOSE =
   'mutation($input: ProposeDatePlanInput!) { proposeDatePlan(input: $input) { ... on ProposeDatePlanSuccess { datePlan { id } } } }';

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { lagosDay, lagosDayNumber } from '#rules/age.ts';
 import {
+  armedCheckIn,
   awaiting,
   bytes,
   type Case,
@@ -64,6 +65,15 @@ export const scheduled: Record<string, Case> = {
       .updateTable('datePlans')
       .set({ startsAt: daysAgo(prep, 91) })
       .where('id', '=', planId)
+      .execute();
+    return undefined;
+  },
+  async tendCheckIns(prep) {
+    const { checkInId } = await armedCheckIn(prep);
+    await prep.app.db
+      .updateTable('checkIns')
+      .set({ state: 'safe', dueAt: daysAgo(prep, 2) })
+      .where('id', '=', checkInId)
       .execute();
     return undefined;
   },

@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { lagosDay } from '#rules/age.ts';
 import { scheduled } from './job-cases-clock.ts';
 import {
+  armedCheckIn,
   awaiting,
   bytes,
   type Case,
@@ -139,6 +140,26 @@ export const cases: Record<string, Case> = {
     const userId = await deletedPerson(prep, { asked: 1 });
     const request = prep.app.db.selectFrom('deletionRequests').select('id').where('userId', '=', userId);
     return { requestId: (await request.executeTakeFirstOrThrow()).id, letter: 'asked' };
+  },
+  async inviteByLetter(prep) {
+    const { friendId } = await armedCheckIn(prep);
+    await prep.app.db.updateTable('trustedFriends').set({ confirmedAt: null }).where('id', '=', friendId).execute();
+    return { friendId };
+  },
+  async sendPlanCode(prep) {
+    const { checkInId, friendId } = await armedCheckIn(prep);
+    return { checkInId, friendId, sentAt: now(prep).toISOString() };
+  },
+  async askToCheckIn(prep) {
+    const { checkInId, userId } = await armedCheckIn(prep);
+    await pushDevice(prep, userId);
+    return { checkInId, version: 1 };
+  },
+  sendAsk: async (prep) => ({ checkInId: (await armedCheckIn(prep)).checkInId, version: 1 }),
+  raiseAlarm: async (prep) => ({ checkInId: (await armedCheckIn(prep)).checkInId, version: 1 }),
+  async sendToFriend(prep) {
+    const { checkInId, friendId } = await armedCheckIn(prep);
+    return { checkInId, friendId, version: 1, news: 'silence' };
   },
 
   ...scheduled,

@@ -82,6 +82,27 @@ export async function datePlan(prep: Prep): Promise<{ planId: string; version: n
   return { planId, version, userId: one };
 }
 
+/** A check-in that one friend watches, and whose time has come. */
+export async function armedCheckIn(prep: Prep): Promise<{ checkInId: string; friendId: string; userId: string }> {
+  const [userId, checkInId, friendId, at] = [await someone(prep), uuid(), uuid(), daysAgo(prep, 0.1)];
+  const { db } = prep.app;
+  const friend = { id: friendId, userId, email: `friend.${friendId}@example.com`, invitedAt: at };
+  await db
+    .insertInto('trustedFriends')
+    .values({ ...friend, confirmedAt: at })
+    .execute();
+  const row = { id: checkInId, userId, planId: null, version: 1, state: 'armed', placeName: 'A garden', startsAt: at };
+  const other = { otherName: 'Somebody Test', otherAge: 30, otherPhoto: null, silentAlarmAt: null };
+  const rest = { dueAt: now(prep), extendedMinutes: 0, wrongPins: 0, startedAt: at, endedAt: null };
+  await db
+    .insertInto('checkIns')
+    .values({ ...row, ...other, ...rest })
+    .execute();
+  const watcher = { checkInId, friendId, tokenHash: bytes(checkInId), codeSentAt: now(prep), codeTries: 0 };
+  await db.insertInto('checkInFriends').values(watcher).execute();
+  return { checkInId, friendId, userId };
+}
+
 /** Somebody with a confirmed address, who was last here some days ago, and whom a message has waited for since last night. */
 export async function awaiting(prep: Prep, daysAway: number): Promise<string> {
   const { one, other, matchId } = await couple(prep);

@@ -53,6 +53,7 @@ export function DatePlan({ matchId, name, plan, canPropose, asked, onClosed }: P
           />
         ) : (
           <PlanView
+            matchId={matchId}
             plan={plan}
             name={name}
             acting={acting}

@@ -3,13 +3,16 @@ import { Button } from '#client/ui/Button.tsx';
 import { ConfirmDialog } from '#client/ui/ConfirmDialog.tsx';
 import { CalendarIcon, PinIcon } from '#client/ui/feature-icons.tsx';
 import { ShieldIcon, WarningIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/Link.tsx';
 import { calendarFile } from '#rules/calendar.ts';
 import { isPrivatePlace } from '#rules/date-plans.ts';
+import { paths } from '#rules/paths.ts';
 import { planTime, type ShownPlan } from './shown-plan.ts';
 import { texts } from './texts.ts';
 import type { useDatePlan } from './use-date-plan.ts';
 
 type Props = {
+  matchId: string;
   plan: ShownPlan;
   name: string;
   acting: Pick<ReturnType<typeof useDatePlan>, 'act' | 'busyWith'>;
@@ -19,7 +22,7 @@ type Props = {
 };
 
 /** A plan and what its reader may do with it. */
-export function PlanView({ plan, name, acting: { act, busyWith }, onAnother, onChange }: Props) {
+export function PlanView({ matchId, plan, name, acting: { act, busyWith }, onAnother, onChange }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { state, isProposedByViewer } = plan;
   const isOpen = state === 'PROPOSED' || state === 'COUNTERED';
@@ -49,9 +52,15 @@ export function PlanView({ plan, name, acting: { act, busyWith }, onAnother, onC
       {isAgreed && (
         <p className="flex gap-2 text-sm">
           <ShieldIcon className="mt-[0.2em] shrink-0 text-leaf" />
-          {texts.care}
+          <span>
+            {texts.care}{' '}
+            <Link to={`${paths.safeWay}?match=${matchId}`} className="font-semibold text-crimson-ink underline">
+              {texts.safeWay}
+            </Link>
+          </span>
         </p>
       )}
+      {isTheirs && <p className="text-ink-soft text-sm">{texts.mayShare(name)}</p>}
       {isTheirs && (
         <div className="flex flex-wrap gap-3">
           <Button

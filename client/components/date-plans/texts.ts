@@ -47,6 +47,9 @@ export const texts = {
   notInGuide: 'Not in our guide',
   waiting: (name: string) => `${name} has not answered yet.`,
   care: 'Tell a friend where you are going, and go home by yourself if you like.',
+  safeWay: 'Set up a check-in.',
+  mayShare: (name: string) =>
+    `If you accept: ${name} may share your name, age, photo and this plan with a friend, if they do not check in afterwards.`,
   cancelTitle: 'Call this date off?',
   cancelBody: (name: string) => `${name} is told at once.`,
   keep: 'Keep it',

@@ -56,6 +56,11 @@ export function Component() {
       <PushSection />
       <NotificationsSection />
       <DataSection />
+      <Section title={pages.safeWay.title} description={texts.safeWay.description}>
+        <LinkButton to={paths.safeWay} variant="secondary" size="sm" className="justify-self-start">
+          {texts.safeWay.action}
+        </LinkButton>
+      </Section>
       <PauseSection />
       <BlockedPeople />
       <Section title={texts.data.title} description={texts.data.description}>

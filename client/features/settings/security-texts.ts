@@ -85,6 +85,10 @@ export const texts = {
       count === 1 ? '1 other device was signed out' : `${count} other devices were signed out`,
     failed: 'Not signed out',
   },
+  safeWay: {
+    description: 'Friends whom we write to if you do not say after a date that you are safe.',
+    action: 'Set up a check-in',
+  },
   data: {
     title: 'Data and privacy',
     description: 'What we keep about you, and what you can ask of us.',

@@ -86,12 +86,9 @@ export async function sendToFriend(
   await ctx.ports.mailer.send(compose(friendLetter(news, letter, friend.email, config), config));
 }
 
-/** A mail server that is back must not wait for the queue's long pauses. */
-export async function hurryLetters({ db }: Deps): Promise<void> {
+/** Every minute: a mail server that is back must not wait for the queue's long pauses, and what is past goes. */
+export async function tendCheckIns({ db, clock }: Deps): Promise<void> {
   await retryLettersNow(db);
-}
-
-export async function purgeCheckIns({ db, clock }: Deps): Promise<void> {
   const ago = (ms: number): Date => new Date(clock().getTime() - ms);
   await deleteEndedBefore(db, ago(limits.checkIns.keptMs));
   await deleteUnconfirmed(db, ago(limits.checkIns.unconfirmedMs));

@@ -20,7 +20,7 @@ export const privacy: PrivacyRegister = {
     user_id: account,
     ...columns(own, 'id plan_id state place_name starts_at due_at extended_minutes started_at ended_at'),
     ...columns(internal, 'version wrong_pins silent_alarm_at'),
-    ...columns({ exported: false, erased: forAlarm, by: 'purgeCheckIns' }, 'other_name other_age other_photo'),
+    ...columns({ exported: false, erased: forAlarm, by: 'tendCheckIns' }, 'other_name other_age other_photo'),
   },
   check_in_friends: {
     check_in_id: { ...own, owner: { through: 'check_ins' } },

@@ -1,6 +1,6 @@
 import type { Tasks } from '#server/platform/jobs/queue.ts';
 import type { ScheduledJob } from '#server/platform/jobs/scheduled-job.ts';
-import { askToCheckIn, hurryLetters, purgeCheckIns, raiseAlarm, sendAsk, sendToFriend } from './alarm-service.ts';
+import { askToCheckIn, tendCheckIns, raiseAlarm, sendAsk, sendToFriend } from './alarm-service.ts';
 import { inviteByLetter } from './friend-service.ts';
 import type { FriendNews } from './letters.ts';
 import { sendPlanCode } from './shared-plan-service.ts';
@@ -27,7 +27,4 @@ export const tasks = {
   sendToFriend,
 } satisfies Tasks;
 
-export const schedule: readonly ScheduledJob[] = [
-  { name: 'hurryLetters', cron: '* * * * *', run: hurryLetters },
-  { name: 'purgeCheckIns', cron: '10 * * * *', run: purgeCheckIns },
-];
+export const schedule: readonly ScheduledJob[] = [{ name: 'tendCheckIns', cron: '* * * * *', run: tendCheckIns }];
