@@ -49,16 +49,14 @@ function PinsForm({ onClose }: { onClose: () => void }) {
 export function PinsSection({ hasPins }: { hasPins: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Section title={texts.title} description={texts.description}>
+    // Once they are chosen, the second one is explained in the form alone.
+    <Section title={texts.title} description={isOpen || !hasPins ? texts.description : texts.set}>
       {isOpen ? (
         <PinsForm onClose={() => setOpen(false)} />
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          {hasPins && <p className="text-leaf text-sm">{texts.set}</p>}
-          <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-            {hasPins ? texts.change : texts.choose}
-          </Button>
-        </div>
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
+          {hasPins ? texts.change : texts.choose}
+        </Button>
       )}
     </Section>
   );

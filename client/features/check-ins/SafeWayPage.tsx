@@ -37,21 +37,28 @@ export function Component() {
   const { viewer, error, retry } = useSafeWay();
   const checkIn = viewer?.currentCheckIn;
   const { datePlan, profile } = viewer?.match ?? {};
+  // While one runs, nothing here tells whoever looks over a shoulder that there is a second PIN.
   const isFree = !checkIn || checkIn.state === 'SAFE';
   return (
     <Page {...pages.safeWay} className="gap-5">
-      <p className="flex gap-3">
-        <ShieldIcon className="mt-[0.2em] shrink-0 text-leaf text-xl" />
-        <span>{texts.lead}</span>
-      </p>
+      {isFree && (
+        <p className="flex gap-3">
+          <ShieldIcon className="mt-[0.2em] shrink-0 text-leaf text-xl" />
+          <span>{texts.lead}</span>
+        </p>
+      )}
       {viewer ? (
         <>
           {checkIn && <RunningSection checkIn={checkIn} />}
           {isFree && datePlan?.state === 'ACCEPTED' && (
             <StartSection viewer={viewer} plan={datePlan} name={profile?.fullName ?? ''} />
           )}
-          <FriendsSection friends={viewer.trustedFriends} />
-          <PinsSection hasPins={viewer.hasCheckInPins} />
+          {isFree && (
+            <>
+              <FriendsSection friends={viewer.trustedFriends} />
+              <PinsSection hasPins={viewer.hasCheckInPins} />
+            </>
+          )}
         </>
       ) : error ? (
         <LoadFailed title={texts.loadFailed} onRetry={retry} />

@@ -125,7 +125,7 @@ export function codeLetter(given: { id: string; name: string; code: string }, to
   return {
     id,
     to,
-    subject: `${code} opens ${name}’s date`,
+    subject: `Your code for ${name}’s date`,
     greeting: 'Hello,',
     paragraphs: [
       `This code opens the page about ${name}’s date. It is valid for ${limits.checkIns.codeMs / 60_000} minutes.`,

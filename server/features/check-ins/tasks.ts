@@ -1,6 +1,6 @@
 import type { Tasks } from '#server/platform/jobs/queue.ts';
 import type { ScheduledJob } from '#server/platform/jobs/scheduled-job.ts';
-import { askToCheckIn, tendCheckIns, raiseAlarm, sendAsk, sendToFriend } from './alarm-service.ts';
+import { askToCheckIn, raiseAlarm, sendAsk, sendToFriend, tendCheckIns } from './alarm-service.ts';
 import { inviteByLetter } from './friend-service.ts';
 import type { FriendNews } from './letters.ts';
 import { sendPlanCode } from './shared-plan-service.ts';
