@@ -33,8 +33,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table check_ins (
       id uuid constraint check_ins_pkey primary key,
       user_id uuid not null constraint check_ins_user_fkey references users on delete cascade,
-      -- Null once the plan is gone: a check-in outlives it.
-      plan_id uuid constraint check_ins_plan_fkey references date_plans on delete set null,
+      -- No reference: a check-in outlives its plan.
+      plan_id uuid not null,
       -- Rises with each change of the time. A job names the one it was made for.
       version integer not null constraint check_ins_version check (version >= 1),
       state text not null constraint check_ins_state_known check (state in ('armed', 'safe', 'alarmed')),
@@ -54,7 +54,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create unique index check_ins_armed_key on check_ins (user_id) where state = 'armed'`.execute(db);
   await sql`create index check_ins_user_idx on check_ins (user_id)`.execute(db);
-  await sql`create index check_ins_plan_idx on check_ins (plan_id) where plan_id is not null`.execute(db);
   await sql`create index check_ins_due_idx on check_ins (due_at)`.execute(db);
   await sql`
     create table check_in_friends (

@@ -158,7 +158,7 @@ export type CheckInPinsTable = {
 export type CheckInsTable = {
   id: string;
   userId: string;
-  planId: string | null;
+  planId: string;
   version: number;
   state: string;
   placeName: string;

@@ -27,8 +27,6 @@ const OF_BOTH = [
   'call_descriptions',
   'calls',
   'chat_threads',
-  // They lose the plan, and keep what their alarm needs.
-  'check_ins',
   'date_plans',
   'likes',
   'matches',

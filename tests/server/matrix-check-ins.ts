@@ -47,7 +47,7 @@ async function watched(here: Here, state = 'armed'): Promise<{ friend: string; p
   const { app, me } = here;
   const [id, now] = [crypto.randomUUID(), app.clock.now()];
   const soon = new Date(now.getTime() + HOUR);
-  const row = { id, userId: me.id, planId: null, version: 1, state, placeName: 'A garden', startsAt: now, dueAt: soon };
+  const row = { id, userId: me.id, planId: id, version: 1, state, placeName: 'A garden', startsAt: now, dueAt: soon };
   const other = { otherName: 'Somebody Test', otherAge: 30, otherPhoto: Buffer.from('photo') };
   const rest = { extendedMinutes: 0, wrongPins: 0, startedAt: now, endedAt: now, silentAlarmAt: now };
   await app.db
