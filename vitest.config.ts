@@ -41,7 +41,7 @@ const alone = filesOf([...['chaos', 'location', 'matrix', 'photo-load', 'logs', 
 
 /** Files that cut off job workers or wait for their turns. They share processes, but run apart from the others, whose work would delay theirs. */
 const apart = filesOf([
-  ...['jobs', 'mail-chaos', 'throttles', 'newsletter', 'companion-coach', 'companion-leaves'],
+  ...['jobs', 'mail-chaos', 'alarm-chaos', 'throttles', 'newsletter', 'companion-coach', 'companion-leaves'],
   ...['companion-drain', 'photo-files'],
 ]);
 

@@ -362,6 +362,30 @@ describe('no push', () => {
   });
 });
 
+it('a check-in is asked for in quiet hours too, and on a page that is open, as long as no PIN ended it', async () => {
+  const hour = (app.clock.now().getUTCHours() + 1) % 24;
+  await update({ quietFrom: hour, quietUntil: (hour + 2) % 24 }, ada);
+  await run(VISIBLE, { isVisible: true }, ada);
+  const [id, now] = [crypto.randomUUID(), app.clock.now()];
+  const row = { id, userId: ada.id, planId: id, version: 1, state: 'armed', placeName: 'Terra Kulture' };
+  const rest = { otherName: 'Bola Test', otherAge: 30, otherPhoto: null, silentAlarmAt: null, endedAt: null };
+  const times = { startsAt: now, dueAt: now, startedAt: now, extendedMinutes: 0, wrongPins: 0 };
+  await app.db
+    .insertInto('checkIns')
+    .values({ ...row, ...rest, ...times })
+    .execute();
+  await tasks.askToCheckIn(app.deps, { checkInId: id, version: 1 });
+  await push();
+  expect(bodies(phone)).toEqual(['Please check in']);
+  expect(JSON.stringify(phone.received)).not.toMatch(/Bola|Terra/);
+  await tasks.askToCheckIn(app.deps, { checkInId: id, version: 1 });
+  await app.db.updateTable('checkIns').set({ state: 'safe' }).where('id', '=', id).execute();
+  await push();
+  await tasks.askToCheckIn(app.deps, { checkInId: id, version: 1 });
+  await push();
+  expect(phone.received).toHaveLength(1);
+});
+
 it('quiet hours let a push wait for their end', async () => {
   const hour = (app.clock.now().getUTCHours() + 1) % 24;
   await update({ quietFrom: hour, quietUntil: (hour + 2) % 24 }, ada);
