@@ -91,7 +91,15 @@ export async function armedCheckIn(prep: Prep): Promise<{ checkInId: string; fri
     .insertInto('trustedFriends')
     .values({ ...friend, confirmedAt: at })
     .execute();
-  const row = { id: checkInId, userId, planId: checkInId, version: 1, state: 'armed', placeName: 'A garden', startsAt: at };
+  const row = {
+    id: checkInId,
+    userId,
+    planId: checkInId,
+    version: 1,
+    state: 'armed',
+    placeName: 'A garden',
+    startsAt: at,
+  };
   const other = { otherName: 'Somebody Test', otherAge: 30, otherPhoto: null, silentAlarmAt: null };
   const rest = { dueAt: now(prep), extendedMinutes: 0, wrongPins: 0, startedAt: at, endedAt: null };
   await db
