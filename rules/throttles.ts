@@ -48,6 +48,7 @@ export const throttles = {
   friendInvitationsOfAccount: { points: 3, seconds: 86_400 },
   /** Over all accounts: who trusts a friend must not make their mailbox a nuisance. */
   friendInvitationsOfMailbox: { points: 1, seconds: 30 * 86_400 },
+  checkInsOfAccount: { points: 5, seconds: 86_400 },
   pinsOfAccount: { points: 20, seconds: 3_600 },
   planCodesOfFriend: { points: 5, seconds: 3_600 },
   ticketRepliesOfAccount: { points: 20, seconds: 3_600 },

@@ -156,7 +156,9 @@ async function file(request) {
 /** A declarative push (`web_push: 8030`), for browsers that do not show it by themselves. */
 async function show({ title, navigate, ...options }) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  // Whether somebody is safe is asked on no page.
+  const isShownByPage = new URL(navigate).pathname !== '/safe-way-home';
+  if (isShownByPage && windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
   await self.registration.showNotification(title, { ...options, icon: '/icons/zobo-192.png', data: navigate });
 }
 

@@ -64,7 +64,7 @@ test('a friend says yes, looks after a date, and hears that all is well', async 
   await tap(hers, 'Yes, I will');
   await expect(hers.getByRole('heading', { name: 'You look after Ada' })).toBeVisible();
 
-  await tap(page, 'Choose your PINs');
+  await tap(page, 'Choose it');
   await page.getByLabel('First PIN: I am safe').fill(FIRST);
   await page.getByLabel('Second PIN: help me').fill(FIRST);
   await page.getByLabel('Your password').fill(ada.password);
@@ -73,7 +73,7 @@ test('a friend says yes, looks after a date, and hears that all is well', async 
   await page.getByLabel('Second PIN: help me').fill(SECOND);
   await examine(page, 'the form of the PINs');
   await tap(page, 'Save both');
-  await expect(page.getByText('You have chosen both.')).toBeVisible();
+  await expect(page.getByText('It is chosen.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Looks after you')).toBeVisible();
   await tap(page, 'Start the check-in');

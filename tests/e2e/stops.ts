@@ -69,7 +69,7 @@ export const free = (matchId: string): readonly Stop[] => [
   ...editing,
   { path: `${paths.profileEdit}?view=verify`, shows: title },
   { path: paths.settings, shows: heading('Settings') },
-  { path: paths.safeWay, shows: heading('Your two PINs') },
+  { path: paths.safeWay, shows: heading('Your PIN for the check-in') },
   { path: paths.dataPrivacy, shows: heading('Your Data Rights') },
   { path: paths.browse, shows: card },
   { path: `${paths.browse}?minAge=79&maxAge=79`, shows: heading("That's everyone for now!") },

@@ -374,14 +374,14 @@ it('a check-in is asked for in quiet hours too, and on a page that is open, as l
     .insertInto('checkIns')
     .values({ ...row, ...rest, ...times })
     .execute();
-  await tasks.askToCheckIn(app.deps, { checkInId: id, version: 1 });
+  await tasks.askToCheckIn(app.deps, { checkInId: id, version: 1, turn: 0 });
   await push();
   expect(bodies(phone)).toEqual(['Please check in']);
   expect(JSON.stringify(phone.received)).not.toMatch(/Bola|Terra/);
-  await tasks.askToCheckIn(app.deps, { checkInId: id, version: 1 });
+  await tasks.askToCheckIn(app.deps, { checkInId: id, version: 1, turn: 0 });
   await app.db.updateTable('checkIns').set({ state: 'safe' }).where('id', '=', id).execute();
   await push();
-  await tasks.askToCheckIn(app.deps, { checkInId: id, version: 1 });
+  await tasks.askToCheckIn(app.deps, { checkInId: id, version: 1, turn: 0 });
   await push();
   expect(phone.received).toHaveLength(1);
 });

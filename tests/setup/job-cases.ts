@@ -153,9 +153,9 @@ export const cases: Record<string, Case> = {
   async askToCheckIn(prep) {
     const { checkInId, userId } = await armedCheckIn(prep);
     await pushDevice(prep, userId);
-    return { checkInId, version: 1 };
+    return { checkInId, version: 1, turn: 0 };
   },
-  sendAsk: async (prep) => ({ checkInId: (await armedCheckIn(prep)).checkInId, version: 1 }),
+  sendAsk: async (prep) => ({ checkInId: (await armedCheckIn(prep)).checkInId, version: 1, turn: 0 }),
   raiseAlarm: async (prep) => ({ checkInId: (await armedCheckIn(prep)).checkInId, version: 1 }),
   async sendToFriend(prep) {
     const { checkInId, friendId } = await armedCheckIn(prep);

@@ -19,14 +19,16 @@ const clock = lagosFormat({ hour: '2-digit', minute: '2-digit' });
 
 type CheckIn = NonNullable<SafeWay_ViewerFragment['currentCheckIn']>;
 
-function usePin(onMoved: () => void) {
+function usePin(onMoved: () => void, onWrong: () => void) {
   const [send] = useCheckInMutation();
   return async ({ pin = '', minutes }: Values) => {
     if (pin === '') return invalid([{ path: 'pin', message: texts.missing }]);
     const extendByMinutes = minutes === undefined ? null : Number(minutes);
     const answer = await send({ pin, extendByMinutes });
-    if (answer.__typename === 'WrongPin')
+    if (answer.__typename === 'WrongPin') {
+      onWrong();
       return invalid([{ path: 'pin', message: `${answer.message} ${texts.triesLeft(answer.triesLeft)}` }]);
+    }
     if (answer.__typename !== 'CheckInSuccess') return refused(all.failed, answer);
     if (extendByMinutes !== null) {
       onMoved();
@@ -38,10 +40,12 @@ function usePin(onMoved: () => void) {
 
 function PinForm({ checkIn: { extendableMinutes } }: { checkIn: CheckIn }) {
   const [isMoving, setMoving] = useState(false);
-  const { form, field, isBusy } = useForm(
-    all.failed,
-    usePin(() => setMoving(false)),
+  const [wrongPins, setWrongPins] = useState(0);
+  const send = usePin(
+    () => setMoving(false),
+    () => setWrongPins((before) => before + 1),
   );
+  const { form, field, isBusy } = useForm(all.failed, send);
   const choices = Array.from({ length: Math.floor(extendableMinutes / step) }, (_, at) => (at + 1) * step);
   const isMovable = choices.length > 0;
   return (
@@ -53,7 +57,8 @@ function PinForm({ checkIn: { extendableMinutes } }: { checkIn: CheckIn }) {
           options={choices.map((count) => ({ value: String(count), label: texts.minutes(count) }))}
         />
       )}
-      <PinField {...field('pin')} label={texts.pin} />
+      {/* A wrong one is not left standing. */}
+      <PinField key={wrongPins} {...field('pin')} label={texts.pin} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isBusy}>
           {isMoving && isMovable ? texts.move : texts.safe}
@@ -84,7 +89,7 @@ export function RunningSection({ checkIn }: { checkIn: CheckIn }) {
   return (
     <Section title={isAlarmed ? texts.alarmed : texts.title} isDanger={isAlarmed}>
       <p className="font-semibold">{texts.where(placeName, planTime(startsAt))}</p>
-      <p role="status">{isAlarmed ? texts.told : texts.asks(clock(dueAt), clock(alarmAt))}</p>
+      <p role="status">{isAlarmed ? friends.length > 0 && texts.told : texts.asks(planTime(dueAt), clock(alarmAt))}</p>
       {friends.length === 0 && <p className="font-semibold text-danger">{texts.nobody}</p>}
       <PinForm key={`${state} ${dueAt}`} checkIn={checkIn} />
     </Section>

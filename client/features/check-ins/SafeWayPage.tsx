@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shownAtOnce } from '#client/apollo/fetch-policy.ts';
+import { Button } from '#client/ui/Button.tsx';
 import { ShieldIcon } from '#client/ui/icons.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
 import { Page } from '#client/ui/Page.tsx';
@@ -37,11 +38,13 @@ export function Component() {
   const { viewer, error, retry } = useSafeWay();
   const checkIn = viewer?.currentCheckIn;
   const { datePlan, profile } = viewer?.match ?? {};
-  // While one runs, nothing here tells whoever looks over a shoulder that there is a second PIN.
+  const [isAllShown, setAllShown] = useState(false);
   const isFree = !checkIn || checkIn.state === 'SAFE';
+  // While one runs, and on the screen after it, nothing tells whoever looks over a shoulder that there is a second PIN.
+  const isOpen = !checkIn || (isFree && isAllShown);
   return (
     <Page {...pages.safeWay} className="gap-5">
-      {isFree && (
+      {isOpen && (
         <p className="flex gap-3">
           <ShieldIcon className="mt-[0.2em] shrink-0 text-leaf text-xl" />
           <span>{texts.lead}</span>
@@ -53,7 +56,12 @@ export function Component() {
           {isFree && datePlan?.state === 'ACCEPTED' && (
             <StartSection viewer={viewer} plan={datePlan} name={profile?.fullName ?? ''} />
           )}
-          {isFree && (
+          {isFree && !isOpen && (
+            <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setAllShown(true)}>
+              {texts.rest}
+            </Button>
+          )}
+          {isOpen && (
             <>
               <FriendsSection friends={viewer.trustedFriends} />
               <PinsSection hasPins={viewer.hasCheckInPins} />

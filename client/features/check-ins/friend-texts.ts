@@ -19,7 +19,7 @@ export const texts = {
     no: 'No',
     stop: 'Stop, and erase my address',
     never: 'Never such a letter again',
-    done: { title: 'Your address is erased', body: 'You get no more of these letters.' },
+    done: { title: 'Your address is erased', body: 'You get no more letters about these dates.' },
   },
   plan: {
     title: 'A friend’s date',

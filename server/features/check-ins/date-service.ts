@@ -31,6 +31,7 @@ export async function agreedDate(ctx: Context, planId: RawId): Promise<AgreedDat
     startsAt: plan.startsAt,
     otherName: other.fullName,
     otherAge: ageAt(other.dateOfBirth, ctx.clock()),
-    otherPhoto: key === undefined ? null : await ctx.ports.storage.read(key),
+    // A check-in without the photo is better than none.
+    otherPhoto: key === undefined ? null : await ctx.ports.storage.read(key).catch(() => null),
   };
 }

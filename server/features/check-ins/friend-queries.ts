@@ -56,12 +56,14 @@ export async function deleteFriend(db: Db, id: string): Promise<void> {
   await db.deleteFrom('trustedFriends').where('id', '=', id).execute();
 }
 
-/** False if the person has no such friend, null while the friend looks after an open check-in. */
-export async function removeFriendOf(db: Db, userId: string, id: string): Promise<boolean | null> {
+/** False if the person has no such friend, null while the friend looks after a check-in, until a day after its time. */
+export async function removeFriendOf(db: Db, userId: string, id: string, dueAfter: Date): Promise<boolean | null> {
+  // A check-in that starts meanwhile holds the friend's row until it is there to be seen.
+  await sql`select from trusted_friends where id = ${id}::uuid and user_id = ${userId}::uuid for update`.execute(db);
   const { rows } = await sql<{ isWatching: boolean }>`
     select exists (select from check_in_friends w join check_ins c on c.id = w.check_in_id
-      where w.friend_id = f.id and c.state = 'armed') as is_watching
-    from trusted_friends f where f.id = ${id}::uuid and f.user_id = ${userId}::uuid for update`.execute(db);
+      where w.friend_id = f.id and (c.state = 'armed' or c.due_at > ${dueAfter}::timestamptz)) as is_watching
+    from trusted_friends f where f.id = ${id}::uuid and f.user_id = ${userId}::uuid`.execute(db);
   const [found] = rows;
   if (found === undefined) return false;
   if (found.isWatching) return null;
@@ -69,9 +71,18 @@ export async function removeFriendOf(db: Db, userId: string, id: string): Promis
   return true;
 }
 
-/** All who trusted this address, since it wants no such letters. */
-export async function refuseForGood(db: Db, email: string, addressHash: Buffer, at: Date): Promise<void> {
-  await db.deleteFrom('trustedFriends').where('email', '=', email).execute();
+/** Erases the friend and what other invitations of the address wait. Those to whom it said yes keep their friend, whom they may need tonight. */
+export async function refuseForGood(
+  db: Db,
+  { id, email }: Pick<TrustedFriendRow, 'id' | 'email'>,
+  addressHash: Buffer,
+  at: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('trustedFriends')
+    .where('email', '=', email)
+    .where((eb) => eb.or([eb('id', '=', id), eb('confirmedAt', 'is', null)]))
+    .execute();
   await db
     .insertInto('friendRefusals')
     .values({ addressHash, refusedAt: at })

@@ -91,11 +91,13 @@ export async function inviteByLetter(deps: Deps, { friendId }: Jobs['inviteByLet
   await ctx.ports.mailer.send(compose(letter, ctx.config));
 }
 
-/** Whoever holds a person's unlocked phone must not disarm a check-in by removing those who watch it. */
+/** Whoever holds a person's unlocked phone must not disarm a check-in, or silence an alarm, by removing those who watch it. */
 export async function removeFriend(ctx: Context, { friendId }: RemoveFriendInput) {
   const { userId } = requireViewer(ctx);
   const id = idOf(friendId);
-  const isRemoved = id === null ? false : await inTransaction(ctx, (tx) => queries.removeFriendOf(tx.db, userId, id));
+  const dueAfter = new Date(ctx.clock().getTime() - limits.checkIns.keptMs);
+  const isRemoved =
+    id === null ? false : await inTransaction(ctx, (tx) => queries.removeFriendOf(tx.db, userId, id, dueAfter));
   if (isRemoved === null) return notAvailable(texts.watching);
   if (!isRemoved) return notAvailable(texts.unknownFriend);
   return { __typename: 'RemoveFriendSuccess' as const, viewer: { id: userId } };
@@ -117,7 +119,7 @@ export async function answerFriendInvitation(ctx: Context, { token, answer }: An
     if (found === undefined) return linkIsGone;
     if (answer === 'accept') await queries.confirmFriend(tx.db, id, tx.clock());
     else if (answer === 'decline') await queries.deleteFriend(tx.db, id);
-    else await queries.refuseForGood(tx.db, found.email, hashOfAddress(tx, found.email), tx.clock());
+    else await queries.refuseForGood(tx.db, found, hashOfAddress(tx, found.email), tx.clock());
     return { __typename: 'AnswerFriendInvitationSuccess' as const, isConfirmed: answer === 'accept' };
   });
 }

@@ -8,6 +8,8 @@ type Needs = Pick<Config, 'publicUrl'>;
 
 const clock = new Intl.DateTimeFormat('en-NG', {
   weekday: 'long',
+  day: 'numeric',
+  month: 'long',
   hour: '2-digit',
   minute: '2-digit',
   hour12: false,
@@ -88,7 +90,7 @@ const words = {
   silent_alarm: (name) => ({
     subject: `${name} asks for help`,
     paragraphs: [
-      `${name} has just typed the PIN that calls for help without a sound. Whoever is there believes that ${name} said "I am safe".`,
+      `${name} has typed the PIN that calls for help without a sound. Whoever is there believes that ${name} said "I am safe".`,
       `Do not say on the phone that you know. Ask for help where ${name} is: call 112.`,
       nobodyWatches,
     ],
@@ -136,7 +138,6 @@ export function codeLetter(given: { id: string; name: string; code: string }, to
   };
 }
 
-/** For a person whom no push reaches. */
 export function askLetter(
   given: { id: string; dueAt: Date; alarmAt: Date },
   { email, fullName }: { email: string; fullName: string },

@@ -90,7 +90,7 @@ export async function settle(
       due_at = due_at + ${extendBy}::integer * interval '1 minute',
       extended_minutes = extended_minutes + ${extendBy}::integer,
       wrong_pins = 0,
-      silent_alarm_at = case when ${isSilent}::boolean then ${at}::timestamptz end,
+      silent_alarm_at = case when ${isSilent}::boolean then ${at}::timestamptz when not ${isEnd}::boolean then silent_alarm_at end,
       version = version + 1
     where id = ${id}::uuid returning *`.execute(db);
   return rows[0] as CheckInRow;

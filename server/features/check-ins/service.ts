@@ -5,7 +5,7 @@ import { check } from '#rules/validation.ts';
 import { admitAttempt } from '#server/auth/attempts.ts';
 import { hashPassword, isPassword } from '#server/auth/passwords.ts';
 import { hashOf } from '#server/auth/tokens.ts';
-import { invalidInput, notAvailable, userError } from '#server/base/errors.ts';
+import { invalidInput, notAvailable, rateLimited, userError } from '#server/base/errors.ts';
 import { rowId } from '#server/base/ids.ts';
 import type { CheckInInput, SetCheckInPinsInput, StartCheckInInput } from '#server/contract/resolvers.generated.ts';
 import type { CheckInRow } from '#server/db/rows.ts';
@@ -60,6 +60,8 @@ export async function startCheckIn(ctx: Context, { planId, dueAt: given }: Start
   const friends = (await friendsOfViewer(ctx)).filter(({ confirmedAt }) => confirmedAt !== null);
   if (friends.length === 0) return notAvailable(texts.noFriend);
   const started = { __typename: 'StartCheckInSuccess' as const, viewer: viewerOf(ctx) };
+  const newest = await checkInOfViewer(ctx);
+  if (newest?.state === 'alarmed') return notAvailable(texts.isRunning);
   return inTransaction(ctx, async (tx) => {
     const id = rowId(tx);
     const rest = { extendedMinutes: 0, wrongPins: 0, endedAt: null, silentAlarmAt: null };
@@ -70,6 +72,9 @@ export async function startCheckIn(ctx: Context, { planId, dueAt: given }: Start
       const isRepeat = running?.planId === date.planId && running.dueAt.getTime() === dueAt.getTime();
       return isRepeat ? started : notAvailable(texts.isRunning);
     }
+    const tooMany = await admitAttempt(tx, [['checkInsOfAccount', userId]]);
+    // The check-in goes with the transaction.
+    if (tooMany !== null) throw rateLimited(tooMany.message, tooMany.retryAfterSeconds);
     const watchers = friends.map(({ id: friendId }) => ({
       checkInId: id,
       friendId,
@@ -96,8 +101,8 @@ async function whichPin(ctx: Context, userId: string, pin: string): Promise<Whic
 async function wrongPin(tx: Context, checkIn: CheckInRow) {
   const isAlarm = checkIn.state === 'armed' && isTooOften(checkIn.wrongPins + 1);
   const now = checkIn.state === 'armed' ? await queries.countWrongPin(tx.db, checkIn.id, isAlarm) : checkIn;
-  if (isAlarm) await tellFriends(tx, now, 'wrong_pins');
-  const triesLeft = now.state === 'armed' ? limits.checkIns.tries - now.wrongPins : 0;
+  if (isAlarm) await tellFriends(tx, now, now.silentAlarmAt === null ? 'wrong_pins' : 'silent_alarm');
+  const triesLeft = now.state === 'alarmed' ? 0 : limits.checkIns.tries - now.wrongPins;
   return { ...userError('WrongPin', 'wrong_pin', texts.wrongPin), triesLeft, viewer: viewerOf(tx) };
 }
 
@@ -116,15 +121,16 @@ export async function checkIn(ctx: Context, input: CheckInInput) {
     const at = tx.clock();
     if (found === undefined || (found.state !== 'armed' && isPast(found.dueAt, at))) return nothingRuns;
     if (which === null) return wrongPin(tx, found);
-    // The answer to the first request was lost, or there is nothing to extend.
-    if (found.state === 'safe') return extendBy > 0 ? nothingRuns : done;
-    if (extendBy > 0 && found.state === 'alarmed') return nothingRuns;
+    if (extendBy > 0 && found.state !== 'armed') return nothingRuns;
+    const isSilent = which === 'second';
+    // The answer to the first request was lost. The other PIN still counts: somebody may have said too early that all is well.
+    if (found.state === 'safe' && isSilent === (found.silentAlarmAt !== null)) return done;
     if (found.extendedMinutes + extendBy > limits.checkIns.extendMinutes.max)
       return invalidInput([{ path: 'extendByMinutes', message: texts.extended }]);
-    const isSilent = which === 'second';
     const now = await queries.settle(tx.db, { id: found.id, extendBy, isSilent, at });
     if (extendBy > 0) await setAlarm(tx, now);
-    await tellFriends(tx, now, isSilent ? 'silent_alarm' : extendBy > 0 ? 'extended' : 'all_clear');
+    // More time takes no call for help back.
+    await tellFriends(tx, now, now.silentAlarmAt ? 'silent_alarm' : extendBy > 0 ? 'extended' : 'all_clear');
     return done;
   });
 }

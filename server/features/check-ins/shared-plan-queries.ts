@@ -38,6 +38,6 @@ export async function countTry(db: Db, { id, friendId }: Shared): Promise<number
 }
 
 export async function uncountTry(db: Db, { id, friendId }: Shared): Promise<void> {
-  await sql`update check_in_friends set code_tries = code_tries - 1
+  await sql`update check_in_friends set code_tries = greatest(0, code_tries - 1)
     where check_in_id = ${id}::uuid and friend_id = ${friendId}::uuid`.execute(db);
 }

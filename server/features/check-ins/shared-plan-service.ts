@@ -16,6 +16,8 @@ import { codeLetter } from './letters.ts';
 import { countTry, noteCode, type Shared, sharedByToken, uncountTry } from './shared-plan-queries.ts';
 
 const { codeMs, codeTries, codeDigits } = limits.checkIns;
+/** Before all other jobs. */
+const URGENT = -10;
 /** 132 bits. */
 const TOKEN_LENGTH = 22;
 
@@ -42,9 +44,13 @@ export async function sendSharedPlanCode(ctx: Context, { token }: SendSharedPlan
   const tooMany = await admitAttempt(ctx, [['planCodesOfFriend', `${checkInId} ${friendId}`]]);
   if (tooMany !== null) return tooMany;
   return inTransaction(ctx, async (tx) => {
-    const sentAt = tx.clock();
-    await noteCode(tx.db, shared, sentAt);
-    await enqueue(tx, 'sendPlanCode', { checkInId, friendId, sentAt: sentAt.toISOString() });
+    const now = tx.clock();
+    // A younger code is mailed again: who holds a forwarded link must not take it from the friend who types it.
+    const isYoung = shared.codeSentAt !== null && now.getTime() < shared.codeSentAt.getTime() + codeMs / 2;
+    const sentAt = isYoung && shared.codeSentAt ? shared.codeSentAt : now;
+    if (!isYoung) await noteCode(tx.db, shared, sentAt);
+    const job = { checkInId, friendId, sentAt: sentAt.toISOString() };
+    await enqueue(tx, 'sendPlanCode', job, { priority: URGENT });
     return { __typename: 'SendSharedPlanCodeSuccess' as const, validMinutes: codeMs / 60_000 };
   });
 }

@@ -10,8 +10,8 @@ declare module '#server/platform/jobs/queue.ts' {
     inviteByLetter: { friendId: string };
     sendPlanCode: { checkInId: string; friendId: string; sentAt: string };
     /** Of the check-in as it was at this version; so the next two. */
-    askToCheckIn: { checkInId: string; version: number };
-    sendAsk: { checkInId: string; version: number };
+    askToCheckIn: { checkInId: string; version: number; turn: number };
+    sendAsk: { checkInId: string; version: number; turn: number };
     raiseAlarm: { checkInId: string; version: number };
     /** `version`: of the check-in after the change that is told. */
     sendToFriend: { checkInId: string; friendId: string; version: number; news: FriendNews };
