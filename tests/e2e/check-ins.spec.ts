@@ -88,7 +88,7 @@ test('a friend says yes, looks after a date, and hears that all is well', async 
   await examine(hers, 'a friend’s date');
 
   // A wrong PIN, more time, and home.
-  const pin = page.getByLabel('Your PIN');
+  const pin = page.getByLabel('Your PIN', { exact: true });
   await pin.fill('0000');
   await tap(page, 'I am safe');
   await expect(page.getByText('This PIN is wrong. 2 tries left, then we tell your friends.').first()).toBeVisible();
@@ -129,7 +129,7 @@ test('the second PIN looks like the first, and shows the friend who the other pe
   const page = await browserOf({ ...phone, baseURL, signedInAs: ada });
   await page.goto(`${paths.safeWay}?match=${path.split('/').at(-1)}`);
   await tap(page, 'Start the check-in');
-  await page.getByLabel('Your PIN').fill(SECOND);
+  await page.getByLabel('Your PIN', { exact: true }).fill(SECOND);
   await tap(page, 'I am safe');
   await expect(page.getByRole('heading', { name: 'You are safe' })).toBeVisible();
   await expect(page.getByText('told')).toBeHidden();
