@@ -133,7 +133,7 @@ test('two people see and hear each other, mute, switch the camera off and on, an
 });
 
 test(
-  'a voice call needs no camera, which can be switched on in it; closing the tab hangs up',
+  'a voice call needs no camera, which can be switched on in it; leaving the page hangs up',
   long,
   async ({ browserOf }) => {
     const { caller, called } = await open(browserOf, couple());
@@ -148,7 +148,8 @@ test(
     await Promise.all([press(caller, 'Camera'), press(called, 'Camera')]);
     await Promise.all([seesMoving(caller, 'Bola'), seesMoving(called, 'Ada')]);
 
-    await caller.close({ runBeforeUnload: false });
+    // A tab that closes is told in the same way, but a busy machine may kill it before its word is out.
+    await caller.goto(`${urls.empty}/privacy`);
     // A connection that was lost without a word would leave its sentence there.
     await expect(overlay(called, 'Ada')).toBeHidden();
   },

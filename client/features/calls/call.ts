@@ -3,7 +3,7 @@ import { sentences } from '#rules/call-texts.ts';
 import { limits } from '#rules/limits.ts';
 import type { CallPorts } from './call-ports.ts';
 import { closed, type Person } from './call-state.ts';
-import { fail, finish, type HeldCall, hangUp, holdNothing, isAnswered, show } from './held-call.ts';
+import { fail, finish, type HeldCall, hangUp, holdNothing, isAnswered, sameCall, show } from './held-call.ts';
 import { openDevices, toggleCamera, toggleMicrophone } from './own-devices.ts';
 import { connect, heard, matchEnded } from './signalling.ts';
 
@@ -62,8 +62,11 @@ export function createCall(ports: CallPorts) {
     leave: () => leave(held),
     /** The page is closing. A call made or answered here ends. One that rings may still be answered elsewhere, or here again. */
     abandon(): void {
-      if (held.state.isIncoming && !isAnswered(held)) finish(held);
-      else leave(held);
+      const isRinging = held.state.isIncoming && !isAnswered(held);
+      if (!isRinging) hangUp(held, 'HUNG_UP');
+      // The request goes first: a browser gives a closing page half a second, and closing the connection takes of it.
+      const isSame = sameCall(held);
+      setTimeout(() => isSame() && finish(held));
     },
     toggleMicrophone: () => toggleMicrophone(held),
     toggleCamera: () => toggleCamera(held),
