@@ -72,6 +72,7 @@ const config: CodegenConfig = {
           CompanionConversation: `${rows}#TranscriptRow`,
           Game: `${mappers}#GameParent`,
           GamePlay: `${rows}#GamePlayRow`,
+          GameSession: `${rows}#GameSessionRow`,
           DateIdea: `${rows}#DateIdeaRow`,
           AdminDateIdea: `${rows}#DateIdeaRow`,
           DateIdeaReport: `${rows}#DateIdeaReportRow`,

@@ -20,7 +20,7 @@ export const messages = {
   tryAgain: 'Please try again.',
 } as const;
 
-export type MessageKind = 'text' | 'missed_call' | 'place';
+export type MessageKind = 'text' | 'missed_call' | 'place' | 'game_result';
 
 export function contentFor({ kind, content }: { kind: string; content: string }, isMine: boolean): string {
   if (kind !== 'missed_call') return content;

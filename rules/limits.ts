@@ -194,6 +194,15 @@ export const limits = {
     flips: 1_000,
     earlyMs: 1_000,
     keptMs: 90 * 86_400_000,
+    /** For two: `cards` are drawn in a game, of `library` of each kind. `reply` is in characters. `turnMs`: a session ends without a move. */
+    together: {
+      cards: 6,
+      library: 100,
+      questions: 5,
+      reply: { min: 1, max: 300 },
+      turnMs: 86_400_000,
+      shownMs: 86_400_000,
+    },
   },
   dateIdeas: {
     tips: 4,

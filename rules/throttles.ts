@@ -38,6 +38,9 @@ export const throttles = {
   questionsOfAccount: { points: 10, seconds: 60 },
   draftsOfAccount: { points: 10, seconds: 60 },
   playsOfAccount: { points: 30, seconds: 60 },
+  gameInvitesOfAccount: { points: 20, seconds: 86_400 },
+  /** A whole game is about ten moves. */
+  gameMovesOfAccount: { points: 60, seconds: 60 },
   ticketsOfAccount: { points: 5, seconds: 3_600 },
   failedPhotosOfAccount: { points: 10, seconds: 600 },
   exportsOfAccount: { points: 10, seconds: 86_400 },

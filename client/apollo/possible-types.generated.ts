@@ -11,6 +11,7 @@ export const possibleTypes: Record<string, string[]> = {
     "CoachUnavailable",
     "CompanionReplyFailed",
     "DatePlanConflict",
+    "GameConflict",
     "HasSubscription",
     "IdempotencyConflict",
     "InvalidCredentials",

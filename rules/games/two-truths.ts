@@ -14,7 +14,7 @@ export const statementMessages = {
 
 const statement = trimmed().check(z.minLength(1, statementMessages.empty), atMost(longest, statementMessages.tooLong));
 
-const statementsRule = z.object({
+export const statementsRule = z.object({
   statements: z.array(statement).check(z.length(perRound, statementMessages.empty)),
   lie: whole({ min: 0, max: perRound - 1 }, statementMessages.noLie),
 });

@@ -1,7 +1,7 @@
 import type { RawId } from '../base/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ViewerParent, ProfileParent, PhotoParent, LikerParent, HeldPlanParent, PrepaidPlanParent, AdminParent, MoneyFiguresParent, DeckFilterParent, TownParent, BlockedProfileParent, CompanionParent, ScenarioParent, GameParent, EvidenceParent, BreachedParent } from './mappers.ts';
-import type { ProfileRow, MatchRow, MessageRow, CallRow, SessionRow, UserRow, AccessTokenRow, VerificationRow, PlanSubscriptionRow, InvoiceRow, TranscriptRow, GamePlayRow, DateIdeaRow, DateIdeaReportRow, DatePlanRow, TrustedFriendRow, CheckInRow, ArticleRow, NewsletterIssueRow, ReportRow, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, SupportTicketRow, SupportMessageRow } from '../db/rows.ts';
+import type { ProfileRow, MatchRow, MessageRow, CallRow, SessionRow, UserRow, AccessTokenRow, VerificationRow, PlanSubscriptionRow, InvoiceRow, TranscriptRow, GamePlayRow, GameSessionRow, DateIdeaRow, DateIdeaReportRow, DatePlanRow, TrustedFriendRow, CheckInRow, ArticleRow, NewsletterIssueRow, ReportRow, PhotoRow, AppealRow, SuspensionRow, WarningRow, DeletionRequestRow, FeedbackRow, AuditEventRow, SupportTicketRow, SupportMessageRow } from '../db/rows.ts';
 import type { Context } from '../platform/context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1328,6 +1328,13 @@ export type CardDeal = {
   seconds?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Of Truth or Dare: three cards for each of the two, in turns. */
+export type CardsTable = {
+  __typename?: 'CardsTable';
+  /** The cards that were drawn, in that order; at most six. */
+  cards: Array<DrawnCard>;
+};
+
 /** A new e-mail address. */
 export type ChangeEmailInput = {
   /** The new address, at most 255 characters. */
@@ -2256,6 +2263,21 @@ export type DraftFeedback = {
   warmth: Scalars['Int']['output'];
 };
 
+/** A card that one of the two has drawn. */
+export type DrawnCard = {
+  __typename?: 'DrawnCard';
+  /** True when it was answered, false when it was passed, null before. */
+  isDone?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the viewer has drawn it. */
+  isViewers: Scalars['Boolean']['output'];
+  /** The kind that was chosen. */
+  kind: PromptKind;
+  /** What was answered; null before the answer, and when the card was passed. */
+  reply?: Maybe<Scalars['String']['output']>;
+  /** What the card asks for. */
+  text: Scalars['String']['output'];
+};
+
 /** The highest education of a person. */
 export type Education =
   /** A bachelor's degree was earned. */
@@ -2376,8 +2398,34 @@ export type Game = {
   type: GameType;
 };
 
+/** There is an open game already, it has gone on since the caller read it, or the move is not possible now. */
+export type GameConflict = UserError & {
+  __typename?: 'GameConflict';
+  /** The code for programs: always GAME_CONFLICT. */
+  code: UserErrorCode;
+  /** The session as it is now. */
+  gameSession: GameSession;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
 /** What a round is played with. */
 export type GameDeal = CardDeal | EmojiDeal | PromptDeal | QuizDeal | StatementDeal;
+
+/** A move: one of these, by the game and the moment. */
+export type GameMoveInput =
+  /** Truth or Dare: the kind of the next card. */
+  { card: PromptKind; guess?: never; pick?: never; reply?: never; step?: never; told?: never; }
+  |  /** Two Truths and a Lie: the index of the statement that is taken for the lie, from 0. */
+  { card?: never; guess: Scalars['Int']['input']; pick?: never; reply?: never; step?: never; told?: never; }
+  |  /** The quiz: the index of the answer in `options`, from 0. */
+  { card?: never; guess?: never; pick: Scalars['Int']['input']; reply?: never; step?: never; told?: never; }
+  |  /** Truth or Dare: the answer to the card, 1 to 300 characters. */
+  { card?: never; guess?: never; pick?: never; reply: Scalars['String']['input']; step?: never; told?: never; }
+  |  /** An answer to the invitation, a card passed, or the end. */
+  { card?: never; guess?: never; pick?: never; reply?: never; step: GameStep; told?: never; }
+  |  /** Two Truths and a Lie: what is told. */
+  { card?: never; guess?: never; pick?: never; reply?: never; step?: never; told: ToldStatementsInput; };
 
 /** A round that was dealt. */
 export type GamePlay = {
@@ -2428,6 +2476,73 @@ export type GameResultInput =
   { answers?: never; flips: Array<Scalars['Int']['input']>; timedFlips?: never; }
   |  /** Of Memory Match: the cards and the clock. */
   { answers?: never; flips?: never; timedFlips: TimedFlipsInput; };
+
+/** A game that two people of a match play with each other, as the viewer may see it. Who was invited begins. */
+export type GameSession = {
+  __typename?: 'GameSession';
+  /** When it last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** When the session ends unless somebody moves; null when it is over. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which game it is. */
+  game: Game;
+  /** Of the quiz: how hard its questions are. Null for other games. */
+  hardness?: Maybe<QuizHardness>;
+  /** The session's id. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer has invited the other person. */
+  isInvitedByViewer: Scalars['Boolean']['output'];
+  /** Whether it waits for the viewer: for the answer to the invitation, or for a move. */
+  isViewersTurn: Scalars['Boolean']['output'];
+  /** The match that plays it. */
+  match: Match;
+  /** The same of the other person. */
+  otherScore: Scalars['Int']['output'];
+  /** How far it is. */
+  status: GameSessionStatus;
+  /** What lies on the table; null before the invitation is accepted. */
+  table?: Maybe<GameTable>;
+  /** Rises by one with each move. A move names the version it was made from. */
+  version: Scalars['Int']['output'];
+  /** What the viewer has reached: lies found, cards answered, or questions answered rightly that both have answered. */
+  viewerScore: Scalars['Int']['output'];
+};
+
+/** Somebody was asked to a game, moved in it or ended it. Both people are told. */
+export type GameSessionChanged = {
+  __typename?: 'GameSessionChanged';
+  /** The match that plays it. */
+  match: Match;
+};
+
+/** How far a game for two is. The first two are open. */
+export type GameSessionStatus =
+  /** The invitation was answered with a no. */
+  | 'declined'
+  /** Nobody moved for 24 hours. */
+  | 'expired'
+  /** It was played to its end; the result stands in the chat. */
+  | 'finished'
+  /** The invitation waits for its answer. */
+  | 'invited'
+  /** It waits for a move. */
+  | 'playing'
+  /** One of the two stopped it, or took the invitation back. */
+  | 'stopped';
+
+/** What is done in a game without a word. */
+export type GameStep =
+  /** Yes to the invitation. */
+  | 'accept'
+  /** No to the invitation. */
+  | 'decline'
+  /** Truth or Dare: the card stays unanswered. */
+  | 'skip'
+  /** The end of the game for both, or of the invitation for whom it is from. */
+  | 'stop';
+
+/** What lies on the table of a game for two. */
+export type GameTable = CardsTable | QuizTable | StatementsTable;
 
 /** The games by name. */
 export type GameType =
@@ -2625,6 +2740,28 @@ export type InviteFriendSuccess = {
   viewer: Viewer;
 };
 
+/** An invitation to a game for two. */
+export type InviteToGameInput = {
+  /** An id made by the client, a UUID. The same one again is the same invitation. */
+  clientId: Scalars['ID']['input'];
+  /** One of TWO_TRUTHS_LIE, TRUTH_OR_DARE and TRIVIA. */
+  game: GameType;
+  /** Of the quiz, and only of the quiz: how hard its questions are. */
+  hardness?: InputMaybe<QuizHardness>;
+  /** The id of the match. */
+  matchId: Scalars['ID']['input'];
+};
+
+/** The outcome of an invitation. PremiumRequired when the viewer's plan has no messages; NotAvailable when the other person's has none. */
+export type InviteToGamePayload = GameConflict | IdempotencyConflict | InvalidInput | InviteToGameSuccess | NotAvailable | PremiumRequired | TooManyAttempts;
+
+/** The other person is asked. */
+export type InviteToGameSuccess = {
+  __typename?: 'InviteToGameSuccess';
+  /** The session as it is now. */
+  gameSession: GameSession;
+};
+
 /** Which photo may stay. */
 export type KeepPhotoInput = {
   /** Only check and tell what would happen. */
@@ -2780,6 +2917,8 @@ export type Match = {
   createdAt: Scalars['DateTime']['output'];
   /** The date that the two plan: the open plan, or for a day the one that ended last. Null when there is none. People without a plan of their own see it too. */
   datePlan?: Maybe<DatePlan>;
+  /** The game that the two play: the open one, or for a day the one that ended last. Null when there is none, and without the ability MESSAGES. */
+  gameSession?: Maybe<GameSession>;
   /** The match's id. */
   id: Scalars['ID']['output'];
   /** Whether the other person had super liked the viewer. */
@@ -2912,6 +3051,8 @@ export type MessageEdge = {
 
 /** What a message is. */
 export type MessageKind =
+  /** The result of a game for two, by whom the last move was; its content names both and what each reached. */
+  | 'game_result'
   /** A call that nobody took, by whom called. */
   | 'missed_call'
   /** A place for a date, shared as a card; its content is the name and the address in short. */
@@ -3037,6 +3178,8 @@ export type Mutation = {
   grantEntitlement: GrantEntitlementPayload;
   /** Asks a friend by email to look after the viewer's dates. The letter has a fixed text and the first name. Three a day; an address gets one such letter in 30 days, from whomever, and none once it refused them. The answer does not tell which. */
   inviteFriend: InviteFriendPayload;
+  /** Asks a match to play a game for two. Needs the ability MESSAGES on both sides. One open game a match, twenty invitations a day. It counts as no play of either's day. A retry with the same client id is one invitation. */
+  inviteToGame: InviteToGamePayload;
   /** Keeps a photo that was flagged because it is similar to a removed one. Administrators only; leaves an audit row. */
   keepPhoto: KeepPhotoPayload;
   /** Reverses the removal of a photo, for example after an appeal: deletes its likeness and tells the owner that they may upload it again. Administrators only; leaves an audit row. */
@@ -3055,6 +3198,8 @@ export type Mutation = {
   pauseProfile: PauseProfilePayload;
   /** Begins a round of a game and deals it. For a person on the free plan it counts as one of the day's plays. The same `clientId` gets the same round again. */
   playGame: PlayGamePayload;
+  /** Answers an invitation, moves in a game, or stops it. The server judges every move. Of moves from the same version the first one counts. A retry with the same client id is one move. */
+  playMove: PlayMovePayload;
   /** What a device needs before it calls or answers: servers for the connection, with credentials for ten minutes. Paid plans only; at most 30 a minute. */
   prepareCall: PrepareCallPayload;
   /** Proposes a date to a match. Needs the ability MESSAGES, and DATE_IDEAS for a place of the guide. One open plan a match, five proposals a day. A retry with the same client id is one plan. */
@@ -3374,6 +3519,12 @@ export type MutationInviteFriendArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationInviteToGameArgs = {
+  input: InviteToGameInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationKeepPhotoArgs = {
   input: KeepPhotoInput;
 };
@@ -3418,6 +3569,12 @@ export type MutationPassProfileArgs = {
 /** What people and scripts may change. */
 export type MutationPlayGameArgs = {
   input: PlayGameInput;
+};
+
+
+/** What people and scripts may change. */
+export type MutationPlayMoveArgs = {
+  input: PlayMoveInput;
 };
 
 
@@ -4013,6 +4170,8 @@ export type NoticeKind =
   | 'date_plan'
   /** A date that both agreed on, a day and two hours ahead. */
   | 'date_reminder'
+  /** A game for two that waits for the person's move, or that has ended. */
+  | 'game'
   /** A like, to people whose plan shows likes. */
   | 'like'
   /** A new match, to the person who liked first. */
@@ -4447,6 +4606,28 @@ export type PlayGameSuccess = {
   viewer: Viewer;
 };
 
+/** A move in a game for two. */
+export type PlayMoveInput = {
+  /** An id made by the client, a UUID. The same one again is the same move. */
+  clientId: Scalars['ID']['input'];
+  /** The version that the move is made from. */
+  expectedVersion: Scalars['Int']['input'];
+  /** The move itself. */
+  move: GameMoveInput;
+  /** The id of the session. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** The outcome of a move. */
+export type PlayMovePayload = GameConflict | InvalidInput | NotAvailable | PlayMoveSuccess | PremiumRequired | TooManyAttempts;
+
+/** The move counts, and the other person is told. */
+export type PlayMoveSuccess = {
+  __typename?: 'PlayMoveSuccess';
+  /** The session as it is now. */
+  gameSession: GameSession;
+};
+
 /** The action belongs to a paid plan. */
 export type PremiumRequired = UserError & {
   __typename?: 'PremiumRequired';
@@ -4577,6 +4758,13 @@ export type PromptDeal = {
   /** Questions to answer truthfully; ten. */
   truths: Array<Scalars['String']['output']>;
 };
+
+/** The two kinds of cards of Truth or Dare. */
+export type PromptKind =
+  /** Something to do in writing. */
+  | 'dare'
+  /** A question to answer truthfully. */
+  | 'truth';
 
 /** A date that is proposed. Give either a place of the guide or a place's name. */
 export type ProposeDatePlanInput = {
@@ -4743,6 +4931,15 @@ export type QuizDeal = {
   theme: QuizTheme;
 };
 
+/** How hard the questions of a quiz are. */
+export type QuizHardness =
+  /** Most people know it. */
+  | 'easy'
+  /** Few people know it. */
+  | 'hard'
+  /** Many people know it. */
+  | 'medium';
+
 /** A question of the quiz. */
 export type QuizQuestion = {
   __typename?: 'QuizQuestion';
@@ -4754,6 +4951,15 @@ export type QuizQuestion = {
   options: Array<Scalars['String']['output']>;
   /** What is asked. */
   question: Scalars['String']['output'];
+};
+
+/** Of the quiz: the questions that both answer, one after the other. */
+export type QuizTable = {
+  __typename?: 'QuizTable';
+  /** How many questions the game has. */
+  questionCount: Scalars['Int']['output'];
+  /** The questions so far, the one that is asked now included. */
+  questions: Array<SharedQuestion>;
 };
 
 /** A themed set of the quiz. */
@@ -5915,6 +6121,21 @@ export type SharedPlan = {
   startsAt: Scalars['DateTime']['output'];
 };
 
+/** A question that both answer. */
+export type SharedQuestion = {
+  __typename?: 'SharedQuestion';
+  /** The index of the right answer; null until both have answered. */
+  correctAnswer?: Maybe<Scalars['Int']['output']>;
+  /** The four possible answers, in the order in which they are shown. */
+  options: Array<Scalars['String']['output']>;
+  /** The index of the other person's answer; null until both have answered. */
+  otherPick?: Maybe<Scalars['Int']['output']>;
+  /** What is asked. */
+  question: Scalars['String']['output'];
+  /** The index of the viewer's answer in `options`; null before. */
+  viewerPick?: Maybe<Scalars['Int']['output']>;
+};
+
 /** What a person signs in with. */
 export type SignInInput = {
   /** The token of a passed captcha, where one was asked for. */
@@ -6092,6 +6313,26 @@ export type StatementDeal = {
   __typename?: 'StatementDeal';
   /** Ideas of what to write about, shuffled. */
   ideas: Array<Scalars['String']['output']>;
+};
+
+/** What one of the two has told. */
+export type StatementsRound = {
+  __typename?: 'StatementsRound';
+  /** The index of the statement that was taken for the lie; null before the guess. */
+  guess?: Maybe<Scalars['Int']['output']>;
+  /** Whether the viewer has told it. */
+  isByViewer: Scalars['Boolean']['output'];
+  /** The index of the lie, from 0; null for the guesser before the guess. */
+  lie?: Maybe<Scalars['Int']['output']>;
+  /** The three statements, in the order in which they were told. */
+  statements: Array<Scalars['String']['output']>;
+};
+
+/** Of Two Truths and a Lie: each tells once, and guesses once. */
+export type StatementsTable = {
+  __typename?: 'StatementsTable';
+  /** The rounds so far, at most two. */
+  rounds: Array<StatementsRound>;
 };
 
 /** Which upload holds the selfie. */
@@ -6297,6 +6538,14 @@ export type TimedFlipsInput = {
   flips: Array<Scalars['Int']['input']>;
   /** The seconds that were left, 0 when time ran out. */
   secondsLeft: Scalars['Int']['input'];
+};
+
+/** Three statements, one of them a lie. */
+export type ToldStatementsInput = {
+  /** The index of the lie, from 0. */
+  lie: Scalars['Int']['input'];
+  /** Three statements, each at most 200 characters. */
+  statements: Array<Scalars['String']['input']>;
 };
 
 /** Too many attempts in too short a time. Nothing was tried; with a captcha passed, the attempt is made all the same. */
@@ -6605,6 +6854,8 @@ export type UserErrorCode =
   | 'coach_unpaid'
   /** A plan for a date is not what the caller believes; the answer carries it as it is. */
   | 'date_plan_conflict'
+  /** A game for two is not what the caller believes; the answer carries it as it is. */
+  | 'game_conflict'
   /** There is a subscription already; its plan is changed in the customer portal. */
   | 'has_subscription'
   /** The same client id was used before for something else. */
@@ -6833,7 +7084,7 @@ export type ViewerMatchesArgs = {
 };
 
 /** Something that concerns the viewer wherever they are. */
-export type ViewerEvent = CallChanged | DatePlanChanged | EntitlementChanged | EventsBegan | MatchCreated | MatchEnded | SupportAnswered | UnreadChanged | VerificationReviewed | WarningGiven;
+export type ViewerEvent = CallChanged | DatePlanChanged | EntitlementChanged | EventsBegan | GameSessionChanged | MatchCreated | MatchEnded | SupportAnswered | UnreadChanged | VerificationReviewed | WarningGiven;
 
 /** Whom to warn. */
 export type WarnAccountInput = {
@@ -7143,6 +7394,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuizDeal & { __typename: 'QuizDeal' } )
     | ( StatementDeal & { __typename: 'StatementDeal' } )
   ;
+  GameTable:
+    | ( Omit<CardsTable, 'cards'> & { cards: Array<_RefType['DrawnCard']> } & { __typename: 'CardsTable' } )
+    | ( QuizTable & { __typename: 'QuizTable' } )
+    | ( StatementsTable & { __typename: 'StatementsTable' } )
+  ;
   GenerateQuestionsPayload:
     | ( Omit<CoachUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CoachUnavailable' } )
     | ( GenerateQuestionsSuccess & { __typename: 'GenerateQuestionsSuccess' } )
@@ -7159,6 +7415,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   InviteFriendPayload:
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<InviteFriendSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'InviteFriendSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  InviteToGamePayload:
+    | ( Omit<GameConflict, 'code' | 'gameSession'> & { code: _RefType['UserErrorCode'], gameSession: _RefType['GameSession'] } & { __typename: 'GameConflict' } )
+    | ( Omit<IdempotencyConflict, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'IdempotencyConflict' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<InviteToGameSuccess, 'gameSession'> & { gameSession: _RefType['GameSession'] } & { __typename: 'InviteToGameSuccess' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
   KeepPhotoPayload:
@@ -7204,6 +7469,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
     | ( Omit<LimitReached, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'LimitReached' } )
     | ( Omit<PlayGameSuccess, 'play' | 'viewer'> & { play: _RefType['GamePlay'], viewer: _RefType['Viewer'] } & { __typename: 'PlayGameSuccess' } )
+    | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
+  PlayMovePayload:
+    | ( Omit<GameConflict, 'code' | 'gameSession'> & { code: _RefType['UserErrorCode'], gameSession: _RefType['GameSession'] } & { __typename: 'GameConflict' } )
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<PlayMoveSuccess, 'gameSession'> & { gameSession: _RefType['GameSession'] } & { __typename: 'PlayMoveSuccess' } )
     | ( Omit<PremiumRequired, 'ability' | 'code'> & { ability: _RefType['Ability'], code: _RefType['UserErrorCode'] } & { __typename: 'PremiumRequired' } )
     | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
   ;
@@ -7580,6 +7853,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<DatePlanChanged, 'match'> & { match: _RefType['Match'] } & { __typename: 'DatePlanChanged' } )
     | ( Omit<EntitlementChanged, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EntitlementChanged' } )
     | ( Omit<EventsBegan, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'EventsBegan' } )
+    | ( Omit<GameSessionChanged, 'match'> & { match: _RefType['Match'] } & { __typename: 'GameSessionChanged' } )
     | ( Omit<MatchCreated, 'match'> & { match: _RefType['Match'] } & { __typename: 'MatchCreated' } )
     | ( Omit<MatchEnded, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'MatchEnded' } )
     | ( Omit<SupportAnswered, 'ticket'> & { ticket: _RefType['SupportTicket'] } & { __typename: 'SupportAnswered' } )
@@ -7608,6 +7882,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CoachUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<CompanionReplyFailed, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<DatePlanConflict, 'code' | 'datePlan'> & { code: _RefType['UserErrorCode'], datePlan: _RefType['DatePlan'] } )
+    | ( Omit<GameConflict, 'code' | 'gameSession'> & { code: _RefType['UserErrorCode'], gameSession: _RefType['GameSession'] } )
     | ( Omit<HasSubscription, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<IdempotencyConflict, 'code'> & { code: _RefType['UserErrorCode'] } )
     | ( Omit<InvalidCredentials, 'code'> & { code: _RefType['UserErrorCode'] } )
@@ -7735,6 +8010,7 @@ export type ResolversTypes = {
   CancelDatePlanSuccess: ResolverTypeWrapper<Omit<CancelDatePlanSuccess, 'datePlan'> & { datePlan: ResolversTypes['DatePlan'] }>;
   CaptchaRequired: ResolverTypeWrapper<Omit<CaptchaRequired, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   CardDeal: ResolverTypeWrapper<CardDeal>;
+  CardsTable: ResolverTypeWrapper<Omit<CardsTable, 'cards'> & { cards: Array<ResolversTypes['DrawnCard']> }>;
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailPayload']>;
   ChangeEmailSuccess: ResolverTypeWrapper<Omit<ChangeEmailSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -7828,6 +8104,7 @@ export type ResolversTypes = {
   DismissReportsByPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DismissReportsByPayload']>;
   DismissReportsBySuccess: ResolverTypeWrapper<Omit<DismissReportsBySuccess, 'reporter'> & { reporter: ResolversTypes['AdminUser'] }>;
   DraftFeedback: ResolverTypeWrapper<DraftFeedback>;
+  DrawnCard: ResolverTypeWrapper<Omit<DrawnCard, 'kind'> & { kind: ResolversTypes['PromptKind'] }>;
   Education: ResolverTypeWrapper<Education>;
   EmojiDeal: ResolverTypeWrapper<EmojiDeal>;
   EntitlementChanged: ResolverTypeWrapper<Omit<EntitlementChanged, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -7843,11 +8120,18 @@ export type ResolversTypes = {
   FriendAnswer: ResolverTypeWrapper<FriendAnswer>;
   FriendInvitation: ResolverTypeWrapper<FriendInvitation>;
   Game: ResolverTypeWrapper<GameParent>;
+  GameConflict: ResolverTypeWrapper<Omit<GameConflict, 'code' | 'gameSession'> & { code: ResolversTypes['UserErrorCode'], gameSession: ResolversTypes['GameSession'] }>;
   GameDeal: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GameDeal']>;
+  GameMoveInput: GameMoveInput;
   GamePlay: ResolverTypeWrapper<GamePlayRow>;
   GamePlays: ResolverTypeWrapper<GamePlays>;
   GameResult: ResolverTypeWrapper<GameResult>;
   GameResultInput: GameResultInput;
+  GameSession: ResolverTypeWrapper<GameSessionRow>;
+  GameSessionChanged: ResolverTypeWrapper<Omit<GameSessionChanged, 'match'> & { match: ResolversTypes['Match'] }>;
+  GameSessionStatus: ResolverTypeWrapper<GameSessionStatus>;
+  GameStep: ResolverTypeWrapper<GameStep>;
+  GameTable: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GameTable']>;
   GameType: ResolverTypeWrapper<GameType>;
   Gender: ResolverTypeWrapper<Gender>;
   GenerateQuestionsInput: GenerateQuestionsInput;
@@ -7871,6 +8155,9 @@ export type ResolversTypes = {
   InviteFriendInput: InviteFriendInput;
   InviteFriendPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteFriendPayload']>;
   InviteFriendSuccess: ResolverTypeWrapper<Omit<InviteFriendSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  InviteToGameInput: InviteToGameInput;
+  InviteToGamePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteToGamePayload']>;
+  InviteToGameSuccess: ResolverTypeWrapper<Omit<InviteToGameSuccess, 'gameSession'> & { gameSession: ResolversTypes['GameSession'] }>;
   KeepPhotoInput: KeepPhotoInput;
   KeepPhotoPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepPhotoPayload']>;
   KeepPhotoSuccess: ResolverTypeWrapper<KeepPhotoSuccess>;
@@ -7956,6 +8243,9 @@ export type ResolversTypes = {
   PlayGameInput: PlayGameInput;
   PlayGamePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayGamePayload']>;
   PlayGameSuccess: ResolverTypeWrapper<Omit<PlayGameSuccess, 'play' | 'viewer'> & { play: ResolversTypes['GamePlay'], viewer: ResolversTypes['Viewer'] }>;
+  PlayMoveInput: PlayMoveInput;
+  PlayMovePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayMovePayload']>;
+  PlayMoveSuccess: ResolverTypeWrapper<Omit<PlayMoveSuccess, 'gameSession'> & { gameSession: ResolversTypes['GameSession'] }>;
   PremiumRequired: ResolverTypeWrapper<Omit<PremiumRequired, 'ability' | 'code'> & { ability: ResolversTypes['Ability'], code: ResolversTypes['UserErrorCode'] }>;
   PrepaidOffer: ResolverTypeWrapper<Omit<PrepaidOffer, 'term'> & { term: ResolversTypes['PrepaidTerm'] }>;
   PrepaidPlan: ResolverTypeWrapper<PrepaidPlanParent>;
@@ -7966,6 +8256,7 @@ export type ResolversTypes = {
   Profile: ResolverTypeWrapper<ProfileParent>;
   ProfileExists: ResolverTypeWrapper<Omit<ProfileExists, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   PromptDeal: ResolverTypeWrapper<PromptDeal>;
+  PromptKind: ResolverTypeWrapper<PromptKind>;
   ProposeDatePlanInput: ProposeDatePlanInput;
   ProposeDatePlanPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProposeDatePlanPayload']>;
   ProposeDatePlanSuccess: ResolverTypeWrapper<Omit<ProposeDatePlanSuccess, 'datePlan'> & { datePlan: ResolversTypes['DatePlan'] }>;
@@ -7975,7 +8266,9 @@ export type ResolversTypes = {
   PublishedPrice: ResolverTypeWrapper<Omit<PublishedPrice, 'plan'> & { plan: ResolversTypes['PlanId'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuizDeal: ResolverTypeWrapper<QuizDeal>;
+  QuizHardness: ResolverTypeWrapper<QuizHardness>;
   QuizQuestion: ResolverTypeWrapper<QuizQuestion>;
+  QuizTable: ResolverTypeWrapper<QuizTable>;
   QuizTheme: ResolverTypeWrapper<QuizTheme>;
   RateReplyInput: RateReplyInput;
   RateReplyPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RateReplyPayload']>;
@@ -8131,6 +8424,7 @@ export type ResolversTypes = {
   ShareDateIdeaSuccess: ResolverTypeWrapper<Omit<ShareDateIdeaSuccess, 'match' | 'sentMessage'> & { match: ResolversTypes['Match'], sentMessage: ResolversTypes['Message'] }>;
   SharedPerson: ResolverTypeWrapper<SharedPerson>;
   SharedPlan: ResolverTypeWrapper<SharedPlan>;
+  SharedQuestion: ResolverTypeWrapper<SharedQuestion>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInPayload']>;
   SignInSuccess: ResolverTypeWrapper<Omit<SignInSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
@@ -8156,6 +8450,8 @@ export type ResolversTypes = {
   StartTwoFactorPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartTwoFactorPayload']>;
   StartTwoFactorSuccess: ResolverTypeWrapper<StartTwoFactorSuccess>;
   StatementDeal: ResolverTypeWrapper<StatementDeal>;
+  StatementsRound: ResolverTypeWrapper<StatementsRound>;
+  StatementsTable: ResolverTypeWrapper<StatementsTable>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitVerificationInput: SubmitVerificationInput;
   SubmitVerificationPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitVerificationPayload']>;
@@ -8178,6 +8474,7 @@ export type ResolversTypes = {
   SuspendAccountSuccess: ResolverTypeWrapper<Omit<SuspendAccountSuccess, 'user'> & { user: ResolversTypes['AdminUser'] }>;
   Tier: ResolverTypeWrapper<Tier>;
   TimedFlipsInput: TimedFlipsInput;
+  ToldStatementsInput: ToldStatementsInput;
   TooManyAttempts: ResolverTypeWrapper<Omit<TooManyAttempts, 'code'> & { code: ResolversTypes['UserErrorCode'] }>;
   Town: ResolverTypeWrapper<TownParent>;
   TrialState: ResolverTypeWrapper<TrialState>;
@@ -8324,6 +8621,7 @@ export type ResolversParentTypes = {
   CancelDatePlanSuccess: Omit<CancelDatePlanSuccess, 'datePlan'> & { datePlan: ResolversParentTypes['DatePlan'] };
   CaptchaRequired: CaptchaRequired;
   CardDeal: CardDeal;
+  CardsTable: Omit<CardsTable, 'cards'> & { cards: Array<ResolversParentTypes['DrawnCard']> };
   ChangeEmailInput: ChangeEmailInput;
   ChangeEmailPayload: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailPayload'];
   ChangeEmailSuccess: Omit<ChangeEmailSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -8402,6 +8700,7 @@ export type ResolversParentTypes = {
   DismissReportsByPayload: ResolversUnionTypes<ResolversParentTypes>['DismissReportsByPayload'];
   DismissReportsBySuccess: Omit<DismissReportsBySuccess, 'reporter'> & { reporter: ResolversParentTypes['AdminUser'] };
   DraftFeedback: DraftFeedback;
+  DrawnCard: DrawnCard;
   EmojiDeal: EmojiDeal;
   EntitlementChanged: Omit<EntitlementChanged, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   EventsBegan: Omit<EventsBegan, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -8415,11 +8714,16 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FriendInvitation: FriendInvitation;
   Game: GameParent;
+  GameConflict: Omit<GameConflict, 'gameSession'> & { gameSession: ResolversParentTypes['GameSession'] };
   GameDeal: ResolversUnionTypes<ResolversParentTypes>['GameDeal'];
+  GameMoveInput: GameMoveInput;
   GamePlay: GamePlayRow;
   GamePlays: GamePlays;
   GameResult: GameResult;
   GameResultInput: GameResultInput;
+  GameSession: GameSessionRow;
+  GameSessionChanged: Omit<GameSessionChanged, 'match'> & { match: ResolversParentTypes['Match'] };
+  GameTable: ResolversUnionTypes<ResolversParentTypes>['GameTable'];
   GenerateQuestionsInput: GenerateQuestionsInput;
   GenerateQuestionsPayload: ResolversUnionTypes<ResolversParentTypes>['GenerateQuestionsPayload'];
   GenerateQuestionsSuccess: GenerateQuestionsSuccess;
@@ -8440,6 +8744,9 @@ export type ResolversParentTypes = {
   InviteFriendInput: InviteFriendInput;
   InviteFriendPayload: ResolversUnionTypes<ResolversParentTypes>['InviteFriendPayload'];
   InviteFriendSuccess: Omit<InviteFriendSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  InviteToGameInput: InviteToGameInput;
+  InviteToGamePayload: ResolversUnionTypes<ResolversParentTypes>['InviteToGamePayload'];
+  InviteToGameSuccess: Omit<InviteToGameSuccess, 'gameSession'> & { gameSession: ResolversParentTypes['GameSession'] };
   KeepPhotoInput: KeepPhotoInput;
   KeepPhotoPayload: ResolversUnionTypes<ResolversParentTypes>['KeepPhotoPayload'];
   KeepPhotoSuccess: KeepPhotoSuccess;
@@ -8509,6 +8816,9 @@ export type ResolversParentTypes = {
   PlayGameInput: PlayGameInput;
   PlayGamePayload: ResolversUnionTypes<ResolversParentTypes>['PlayGamePayload'];
   PlayGameSuccess: Omit<PlayGameSuccess, 'play' | 'viewer'> & { play: ResolversParentTypes['GamePlay'], viewer: ResolversParentTypes['Viewer'] };
+  PlayMoveInput: PlayMoveInput;
+  PlayMovePayload: ResolversUnionTypes<ResolversParentTypes>['PlayMovePayload'];
+  PlayMoveSuccess: Omit<PlayMoveSuccess, 'gameSession'> & { gameSession: ResolversParentTypes['GameSession'] };
   PremiumRequired: PremiumRequired;
   PrepaidOffer: PrepaidOffer;
   PrepaidPlan: PrepaidPlanParent;
@@ -8528,6 +8838,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   QuizDeal: QuizDeal;
   QuizQuestion: QuizQuestion;
+  QuizTable: QuizTable;
   QuizTheme: QuizTheme;
   RateReplyInput: RateReplyInput;
   RateReplyPayload: ResolversUnionTypes<ResolversParentTypes>['RateReplyPayload'];
@@ -8676,6 +8987,7 @@ export type ResolversParentTypes = {
   ShareDateIdeaSuccess: Omit<ShareDateIdeaSuccess, 'match' | 'sentMessage'> & { match: ResolversParentTypes['Match'], sentMessage: ResolversParentTypes['Message'] };
   SharedPerson: SharedPerson;
   SharedPlan: SharedPlan;
+  SharedQuestion: SharedQuestion;
   SignInInput: SignInInput;
   SignInPayload: ResolversUnionTypes<ResolversParentTypes>['SignInPayload'];
   SignInSuccess: Omit<SignInSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
@@ -8701,6 +9013,8 @@ export type ResolversParentTypes = {
   StartTwoFactorPayload: ResolversUnionTypes<ResolversParentTypes>['StartTwoFactorPayload'];
   StartTwoFactorSuccess: StartTwoFactorSuccess;
   StatementDeal: StatementDeal;
+  StatementsRound: StatementsRound;
+  StatementsTable: StatementsTable;
   String: Scalars['String']['output'];
   SubmitVerificationInput: SubmitVerificationInput;
   SubmitVerificationPayload: ResolversUnionTypes<ResolversParentTypes>['SubmitVerificationPayload'];
@@ -8721,6 +9035,7 @@ export type ResolversParentTypes = {
   SuspendAccountPayload: ResolversUnionTypes<ResolversParentTypes>['SuspendAccountPayload'];
   SuspendAccountSuccess: Omit<SuspendAccountSuccess, 'user'> & { user: ResolversParentTypes['AdminUser'] };
   TimedFlipsInput: TimedFlipsInput;
+  ToldStatementsInput: ToldStatementsInput;
   TooManyAttempts: TooManyAttempts;
   Town: TownParent;
   TrustedFriend: TrustedFriendRow;
@@ -9330,6 +9645,11 @@ export type CardDealResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CardsTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardsTable'] = ResolversParentTypes['CardsTable']> = {
+  cards?: Resolver<Array<ResolversTypes['DrawnCard']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangeEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailPayload'] = ResolversParentTypes['ChangeEmailPayload']> = {
   __resolveType: TypeResolveFn<'AlreadyRegistered' | 'ChangeEmailSuccess' | 'InvalidCredentials' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -9743,6 +10063,14 @@ export type DraftFeedbackResolvers<ContextType = Context, ParentType extends Res
   warmth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DrawnCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawnCard'] = ResolversParentTypes['DrawnCard']> = {
+  isDone?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isViewers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PromptKind'], ParentType, ContextType>;
+  reply?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EducationResolvers = { BACHELORS: 'bachelors', HIGH_SCHOOL: 'high_school', MASTERS: 'masters', PHD: 'phd' };
 
 export type EmojiDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmojiDeal'] = ResolversParentTypes['EmojiDeal']> = {
@@ -9803,6 +10131,13 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   type?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
 };
 
+export type GameConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameConflict'] = ResolversParentTypes['GameConflict']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  gameSession?: Resolver<ResolversTypes['GameSession'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GameDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameDeal'] = ResolversParentTypes['GameDeal']> = {
   __resolveType: TypeResolveFn<'CardDeal' | 'EmojiDeal' | 'PromptDeal' | 'QuizDeal' | 'StatementDeal', ParentType, ContextType>;
 };
@@ -9827,6 +10162,35 @@ export type GameResultResolvers<ContextType = Context, ParentType extends Resolv
   outOf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GameSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameSession'] = ResolversParentTypes['GameSession']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  hardness?: Resolver<Maybe<ResolversTypes['QuizHardness']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isInvitedByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isViewersTurn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  otherScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GameSessionStatus'], ParentType, ContextType>;
+  table?: Resolver<Maybe<ResolversTypes['GameTable']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GameSessionChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameSessionChanged'] = ResolversParentTypes['GameSessionChanged']> = {
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameSessionStatusResolvers = { DECLINED: 'declined', EXPIRED: 'expired', FINISHED: 'finished', INVITED: 'invited', PLAYING: 'playing', STOPPED: 'stopped' };
+
+export type GameStepResolvers = { ACCEPT: 'accept', DECLINE: 'decline', SKIP: 'skip', STOP: 'stop' };
+
+export type GameTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameTable'] = ResolversParentTypes['GameTable']> = {
+  __resolveType: TypeResolveFn<'CardsTable' | 'QuizTable' | 'StatementsTable', ParentType, ContextType>;
 };
 
 export type GameTypeResolvers = { EMOJI_STORY: 'emoji_story', MEMORY_MATCH: 'memory_match', PAIRS: 'pairs', TRIVIA: 'trivia', TRUTH_OR_DARE: 'truth_or_dare', TWO_TRUTHS_LIE: 'two_truths_lie' };
@@ -9918,6 +10282,15 @@ export type InviteFriendSuccessResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InviteToGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteToGamePayload'] = ResolversParentTypes['InviteToGamePayload']> = {
+  __resolveType: TypeResolveFn<'GameConflict' | 'IdempotencyConflict' | 'InvalidInput' | 'InviteToGameSuccess' | 'NotAvailable' | 'PremiumRequired' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type InviteToGameSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteToGameSuccess'] = ResolversParentTypes['InviteToGameSuccess']> = {
+  gameSession?: Resolver<ResolversTypes['GameSession'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type KeepPhotoPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepPhotoPayload'] = ResolversParentTypes['KeepPhotoPayload']> = {
   __resolveType: TypeResolveFn<'KeepPhotoSuccess' | 'NotAvailable', ParentType, ContextType>;
 };
@@ -10000,6 +10373,7 @@ export type MatchResolvers<ContextType = Context, ParentType extends ResolversPa
   canViewerMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   datePlan?: Resolver<Maybe<ResolversTypes['DatePlan']>, ParentType, ContextType>;
+  gameSession?: Resolver<Maybe<ResolversTypes['GameSession']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSuperLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
@@ -10067,7 +10441,7 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
-export type MessageKindResolvers = { MISSED_CALL: 'missed_call', PLACE: 'place', TEXT: 'text' };
+export type MessageKindResolvers = { GAME_RESULT: 'game_result', MISSED_CALL: 'missed_call', PLACE: 'place', TEXT: 'text' };
 
 export type MessagesReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagesRead'] = ResolversParentTypes['MessagesRead']> = {
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
@@ -10129,6 +10503,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   generateQuestions?: Resolver<ResolversTypes['GenerateQuestionsPayload'], ParentType, ContextType, RequireFields<MutationGenerateQuestionsArgs, 'input'>>;
   grantEntitlement?: Resolver<ResolversTypes['GrantEntitlementPayload'], ParentType, ContextType, RequireFields<MutationGrantEntitlementArgs, 'input'>>;
   inviteFriend?: Resolver<ResolversTypes['InviteFriendPayload'], ParentType, ContextType, RequireFields<MutationInviteFriendArgs, 'input'>>;
+  inviteToGame?: Resolver<ResolversTypes['InviteToGamePayload'], ParentType, ContextType, RequireFields<MutationInviteToGameArgs, 'input'>>;
   keepPhoto?: Resolver<ResolversTypes['KeepPhotoPayload'], ParentType, ContextType, RequireFields<MutationKeepPhotoArgs, 'input'>>;
   liftPhotoRemoval?: Resolver<ResolversTypes['LiftPhotoRemovalPayload'], ParentType, ContextType, RequireFields<MutationLiftPhotoRemovalArgs, 'input'>>;
   likeProfile?: Resolver<ResolversTypes['LikeProfilePayload'], ParentType, ContextType, RequireFields<MutationLikeProfileArgs, 'input'>>;
@@ -10138,6 +10513,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   passProfile?: Resolver<ResolversTypes['PassProfilePayload'], ParentType, ContextType, RequireFields<MutationPassProfileArgs, 'input'>>;
   pauseProfile?: Resolver<ResolversTypes['PauseProfilePayload'], ParentType, ContextType>;
   playGame?: Resolver<ResolversTypes['PlayGamePayload'], ParentType, ContextType, RequireFields<MutationPlayGameArgs, 'input'>>;
+  playMove?: Resolver<ResolversTypes['PlayMovePayload'], ParentType, ContextType, RequireFields<MutationPlayMoveArgs, 'input'>>;
   prepareCall?: Resolver<ResolversTypes['PrepareCallPayload'], ParentType, ContextType, RequireFields<MutationPrepareCallArgs, 'input'>>;
   proposeDatePlan?: Resolver<ResolversTypes['ProposeDatePlanPayload'], ParentType, ContextType, RequireFields<MutationProposeDatePlanArgs, 'input'>>;
   publishPlans?: Resolver<ResolversTypes['PublishPlansPayload'], ParentType, ContextType, RequireFields<MutationPublishPlansArgs, 'input'>>;
@@ -10291,7 +10667,7 @@ export type NothingToUndoResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type NoticeKindResolvers = { CHECK_IN: 'check_in', DATE_PLAN: 'date_plan', DATE_REMINDER: 'date_reminder', LIKE: 'like', MATCH: 'match', MESSAGE: 'message', MISSED_CALL: 'missed_call', PLAN_ENDS: 'plan_ends', SELFIE_REVIEWED: 'selfie_reviewed' };
+export type NoticeKindResolvers = { CHECK_IN: 'check_in', DATE_PLAN: 'date_plan', DATE_REMINDER: 'date_reminder', GAME: 'game', LIKE: 'like', MATCH: 'match', MESSAGE: 'message', MISSED_CALL: 'missed_call', PLAN_ENDS: 'plan_ends', SELFIE_REVIEWED: 'selfie_reviewed' };
 
 export type NoticeSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeSettings'] = ResolversParentTypes['NoticeSettings']> = {
   hasNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10488,6 +10864,15 @@ export type PlayGameSuccessResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PlayMovePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayMovePayload'] = ResolversParentTypes['PlayMovePayload']> = {
+  __resolveType: TypeResolveFn<'GameConflict' | 'InvalidInput' | 'NotAvailable' | 'PlayMoveSuccess' | 'PremiumRequired' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type PlayMoveSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayMoveSuccess'] = ResolversParentTypes['PlayMoveSuccess']> = {
+  gameSession?: Resolver<ResolversTypes['GameSession'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PremiumRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PremiumRequired'] = ResolversParentTypes['PremiumRequired']> = {
   ability?: Resolver<ResolversTypes['Ability'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
@@ -10558,6 +10943,8 @@ export type PromptDealResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PromptKindResolvers = { DARE: 'dare', TRUTH: 'truth' };
+
 export type ProposeDatePlanPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposeDatePlanPayload'] = ResolversParentTypes['ProposeDatePlanPayload']> = {
   __resolveType: TypeResolveFn<'DatePlanConflict' | 'InvalidInput' | 'NotAvailable' | 'PremiumRequired' | 'ProposeDatePlanSuccess' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -10610,11 +10997,19 @@ export type QuizDealResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type QuizHardnessResolvers = { EASY: 'easy', HARD: 'hard', MEDIUM: 'medium' };
+
 export type QuizQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuizQuestion'] = ResolversParentTypes['QuizQuestion']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   correctAnswer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuizTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuizTable'] = ResolversParentTypes['QuizTable']> = {
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['SharedQuestion']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type QuizThemeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuizTheme'] = ResolversParentTypes['QuizTheme']> = {
@@ -11158,6 +11553,14 @@ export type SharedPlanResolvers<ContextType = Context, ParentType extends Resolv
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SharedQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedQuestion'] = ResolversParentTypes['SharedQuestion']> = {
+  correctAnswer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  otherPick?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerPick?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   __resolveType: TypeResolveFn<'AccountSuspended' | 'CaptchaRequired' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'SignInSuccess' | 'TooManyAttempts' | 'TwoFactorRequired', ParentType, ContextType>;
 };
@@ -11240,6 +11643,18 @@ export type StartTwoFactorSuccessResolvers<ContextType = Context, ParentType ext
 
 export type StatementDealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementDeal'] = ResolversParentTypes['StatementDeal']> = {
   ideas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatementsRoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementsRound'] = ResolversParentTypes['StatementsRound']> = {
+  guess?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lie?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  statements?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StatementsTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementsTable'] = ResolversParentTypes['StatementsTable']> = {
+  rounds?: Resolver<Array<ResolversTypes['StatementsRound']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11456,10 +11871,10 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyRegistered' | 'AlreadySubscribed' | 'BirthDateFrozen' | 'BoostRunning' | 'CallBusy' | 'CallOver' | 'CaptchaRequired' | 'CoachUnavailable' | 'CompanionReplyFailed' | 'DatePlanConflict' | 'HasSubscription' | 'IdempotencyConflict' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'LimitReached' | 'LinkExpired' | 'NewsletterSending' | 'NotAvailable' | 'NothingToUndo' | 'PasswordRequired' | 'PaymentsUnavailable' | 'PhotoRejected' | 'PremiumRequired' | 'ProfileExists' | 'ResetRefused' | 'ResultRefused' | 'TooManyAttempts' | 'TwoFactorRequired' | 'Underage' | 'WrongCode' | 'WrongPin', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyRegistered' | 'AlreadySubscribed' | 'BirthDateFrozen' | 'BoostRunning' | 'CallBusy' | 'CallOver' | 'CaptchaRequired' | 'CoachUnavailable' | 'CompanionReplyFailed' | 'DatePlanConflict' | 'GameConflict' | 'HasSubscription' | 'IdempotencyConflict' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidTwoFactorCode' | 'LimitReached' | 'LinkExpired' | 'NewsletterSending' | 'NotAvailable' | 'NothingToUndo' | 'PasswordRequired' | 'PaymentsUnavailable' | 'PhotoRejected' | 'PremiumRequired' | 'ProfileExists' | 'ResetRefused' | 'ResultRefused' | 'TooManyAttempts' | 'TwoFactorRequired' | 'Underage' | 'WrongCode' | 'WrongPin', ParentType, ContextType>;
 };
 
-export type UserErrorCodeResolvers = { ALREADY_REGISTERED: 'already_registered', ALREADY_SUBSCRIBED: 'already_subscribed', BIRTH_DATE_FROZEN: 'birth_date_frozen', BOOST_RUNNING: 'boost_running', CALL_BUSY: 'call_busy', CALL_OVER: 'call_over', CAPTCHA_REQUIRED: 'captcha_required', COACH_BUSY: 'coach_busy', COACH_FAILED: 'coach_failed', COACH_UNPAID: 'coach_unpaid', DATE_PLAN_CONFLICT: 'date_plan_conflict', HAS_SUBSCRIPTION: 'has_subscription', IDEMPOTENCY_CONFLICT: 'idempotency_conflict', INVALID_CREDENTIALS: 'invalid_credentials', INVALID_INPUT: 'invalid_input', INVALID_TWO_FACTOR_CODE: 'invalid_two_factor_code', LIMIT_REACHED: 'limit_reached', LINK_EXPIRED: 'link_expired', NEWSLETTER_SENDING: 'newsletter_sending', NOTHING_TO_UNDO: 'nothing_to_undo', NOT_AVAILABLE: 'not_available', PASSWORD_REQUIRED: 'password_required', PAYMENTS_UNAVAILABLE: 'payments_unavailable', PHOTO_REJECTED: 'photo_rejected', PREMIUM_REQUIRED: 'premium_required', PROFILE_EXISTS: 'profile_exists', RESET_REFUSED: 'reset_refused', RESULT_REFUSED: 'result_refused', SUSPENDED: 'suspended', TOO_MANY_ATTEMPTS: 'too_many_attempts', TWO_FACTOR_REQUIRED: 'two_factor_required', UNDERAGE: 'underage', WRONG_CODE: 'wrong_code', WRONG_PIN: 'wrong_pin' };
+export type UserErrorCodeResolvers = { ALREADY_REGISTERED: 'already_registered', ALREADY_SUBSCRIBED: 'already_subscribed', BIRTH_DATE_FROZEN: 'birth_date_frozen', BOOST_RUNNING: 'boost_running', CALL_BUSY: 'call_busy', CALL_OVER: 'call_over', CAPTCHA_REQUIRED: 'captcha_required', COACH_BUSY: 'coach_busy', COACH_FAILED: 'coach_failed', COACH_UNPAID: 'coach_unpaid', DATE_PLAN_CONFLICT: 'date_plan_conflict', GAME_CONFLICT: 'game_conflict', HAS_SUBSCRIPTION: 'has_subscription', IDEMPOTENCY_CONFLICT: 'idempotency_conflict', INVALID_CREDENTIALS: 'invalid_credentials', INVALID_INPUT: 'invalid_input', INVALID_TWO_FACTOR_CODE: 'invalid_two_factor_code', LIMIT_REACHED: 'limit_reached', LINK_EXPIRED: 'link_expired', NEWSLETTER_SENDING: 'newsletter_sending', NOTHING_TO_UNDO: 'nothing_to_undo', NOT_AVAILABLE: 'not_available', PASSWORD_REQUIRED: 'password_required', PAYMENTS_UNAVAILABLE: 'payments_unavailable', PHOTO_REJECTED: 'photo_rejected', PREMIUM_REQUIRED: 'premium_required', PROFILE_EXISTS: 'profile_exists', RESET_REFUSED: 'reset_refused', RESULT_REFUSED: 'result_refused', SUSPENDED: 'suspended', TOO_MANY_ATTEMPTS: 'too_many_attempts', TWO_FACTOR_REQUIRED: 'two_factor_required', UNDERAGE: 'underage', WRONG_CODE: 'wrong_code', WRONG_PIN: 'wrong_pin' };
 
 export type VerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11538,7 +11953,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ViewerEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewerEvent'] = ResolversParentTypes['ViewerEvent']> = {
-  __resolveType: TypeResolveFn<'CallChanged' | 'DatePlanChanged' | 'EntitlementChanged' | 'EventsBegan' | 'MatchCreated' | 'MatchEnded' | 'SupportAnswered' | 'UnreadChanged' | 'VerificationReviewed' | 'WarningGiven', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CallChanged' | 'DatePlanChanged' | 'EntitlementChanged' | 'EventsBegan' | 'GameSessionChanged' | 'MatchCreated' | 'MatchEnded' | 'SupportAnswered' | 'UnreadChanged' | 'VerificationReviewed' | 'WarningGiven', ParentType, ContextType>;
 };
 
 export type WarnAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarnAccountPayload'] = ResolversParentTypes['WarnAccountPayload']> = {
@@ -11676,6 +12091,7 @@ export type Resolvers<ContextType = Context> = {
   CancelDatePlanSuccess?: CancelDatePlanSuccessResolvers<ContextType>;
   CaptchaRequired?: CaptchaRequiredResolvers<ContextType>;
   CardDeal?: CardDealResolvers<ContextType>;
+  CardsTable?: CardsTableResolvers<ContextType>;
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>;
   ChangeEmailSuccess?: ChangeEmailSuccessResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
@@ -11752,6 +12168,7 @@ export type Resolvers<ContextType = Context> = {
   DismissReportsByPayload?: DismissReportsByPayloadResolvers<ContextType>;
   DismissReportsBySuccess?: DismissReportsBySuccessResolvers<ContextType>;
   DraftFeedback?: DraftFeedbackResolvers<ContextType>;
+  DrawnCard?: DrawnCardResolvers<ContextType>;
   Education?: EducationResolvers;
   EmojiDeal?: EmojiDealResolvers<ContextType>;
   EntitlementChanged?: EntitlementChangedResolvers<ContextType>;
@@ -11764,10 +12181,16 @@ export type Resolvers<ContextType = Context> = {
   FriendAnswer?: FriendAnswerResolvers;
   FriendInvitation?: FriendInvitationResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
+  GameConflict?: GameConflictResolvers<ContextType>;
   GameDeal?: GameDealResolvers<ContextType>;
   GamePlay?: GamePlayResolvers<ContextType>;
   GamePlays?: GamePlaysResolvers<ContextType>;
   GameResult?: GameResultResolvers<ContextType>;
+  GameSession?: GameSessionResolvers<ContextType>;
+  GameSessionChanged?: GameSessionChangedResolvers<ContextType>;
+  GameSessionStatus?: GameSessionStatusResolvers;
+  GameStep?: GameStepResolvers;
+  GameTable?: GameTableResolvers<ContextType>;
   GameType?: GameTypeResolvers;
   Gender?: GenderResolvers;
   GenerateQuestionsPayload?: GenerateQuestionsPayloadResolvers<ContextType>;
@@ -11785,6 +12208,8 @@ export type Resolvers<ContextType = Context> = {
   InvalidTwoFactorCode?: InvalidTwoFactorCodeResolvers<ContextType>;
   InviteFriendPayload?: InviteFriendPayloadResolvers<ContextType>;
   InviteFriendSuccess?: InviteFriendSuccessResolvers<ContextType>;
+  InviteToGamePayload?: InviteToGamePayloadResolvers<ContextType>;
+  InviteToGameSuccess?: InviteToGameSuccessResolvers<ContextType>;
   KeepPhotoPayload?: KeepPhotoPayloadResolvers<ContextType>;
   KeepPhotoSuccess?: KeepPhotoSuccessResolvers<ContextType>;
   LaunchDiscount?: LaunchDiscountResolvers<ContextType>;
@@ -11862,6 +12287,8 @@ export type Resolvers<ContextType = Context> = {
   PlanSubscriptionState?: PlanSubscriptionStateResolvers;
   PlayGamePayload?: PlayGamePayloadResolvers<ContextType>;
   PlayGameSuccess?: PlayGameSuccessResolvers<ContextType>;
+  PlayMovePayload?: PlayMovePayloadResolvers<ContextType>;
+  PlayMoveSuccess?: PlayMoveSuccessResolvers<ContextType>;
   PremiumRequired?: PremiumRequiredResolvers<ContextType>;
   PrepaidOffer?: PrepaidOfferResolvers<ContextType>;
   PrepaidPlan?: PrepaidPlanResolvers<ContextType>;
@@ -11871,6 +12298,7 @@ export type Resolvers<ContextType = Context> = {
   Profile?: ProfileResolvers<ContextType>;
   ProfileExists?: ProfileExistsResolvers<ContextType>;
   PromptDeal?: PromptDealResolvers<ContextType>;
+  PromptKind?: PromptKindResolvers;
   ProposeDatePlanPayload?: ProposeDatePlanPayloadResolvers<ContextType>;
   ProposeDatePlanSuccess?: ProposeDatePlanSuccessResolvers<ContextType>;
   PublishPlansPayload?: PublishPlansPayloadResolvers<ContextType>;
@@ -11878,7 +12306,9 @@ export type Resolvers<ContextType = Context> = {
   PublishedPrice?: PublishedPriceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuizDeal?: QuizDealResolvers<ContextType>;
+  QuizHardness?: QuizHardnessResolvers;
   QuizQuestion?: QuizQuestionResolvers<ContextType>;
+  QuizTable?: QuizTableResolvers<ContextType>;
   QuizTheme?: QuizThemeResolvers<ContextType>;
   RateReplyPayload?: RateReplyPayloadResolvers<ContextType>;
   RateReplySuccess?: RateReplySuccessResolvers<ContextType>;
@@ -11991,6 +12421,7 @@ export type Resolvers<ContextType = Context> = {
   ShareDateIdeaSuccess?: ShareDateIdeaSuccessResolvers<ContextType>;
   SharedPerson?: SharedPersonResolvers<ContextType>;
   SharedPlan?: SharedPlanResolvers<ContextType>;
+  SharedQuestion?: SharedQuestionResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInSuccess?: SignInSuccessResolvers<ContextType>;
   SignInWithCodePayload?: SignInWithCodePayloadResolvers<ContextType>;
@@ -12008,6 +12439,8 @@ export type Resolvers<ContextType = Context> = {
   StartTwoFactorPayload?: StartTwoFactorPayloadResolvers<ContextType>;
   StartTwoFactorSuccess?: StartTwoFactorSuccessResolvers<ContextType>;
   StatementDeal?: StatementDealResolvers<ContextType>;
+  StatementsRound?: StatementsRoundResolvers<ContextType>;
+  StatementsTable?: StatementsTableResolvers<ContextType>;
   SubmitVerificationPayload?: SubmitVerificationPayloadResolvers<ContextType>;
   SubmitVerificationSuccess?: SubmitVerificationSuccessResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;

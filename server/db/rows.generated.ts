@@ -353,6 +353,15 @@ export type FriendRefusalsTable = {
   refusedAt: Date;
 };
 
+export type GameMovesTable = {
+  sessionId: string;
+  version: number;
+  userId: string;
+  clientId: string;
+  move: unknown;
+  madeAt: Date;
+};
+
 export type GamePlaysTable = {
   id: string;
   userId: string;
@@ -362,6 +371,21 @@ export type GamePlaysTable = {
   startedAt: Date;
   result: unknown | null;
   finishedAt: Date | null;
+};
+
+export type GameSessionsTable = {
+  id: string;
+  matchId: string;
+  clientId: string;
+  game: string;
+  hardness: string | null;
+  version: number;
+  status: string;
+  state: unknown;
+  inviterId: string;
+  turnUserId: string | null;
+  invitedAt: Date;
+  changedAt: Date;
 };
 
 export type LastingThrottlesTable = {
@@ -653,6 +677,12 @@ export type SavedDateIdeasTable = {
   savedAt: Date;
 };
 
+export type SeenGameCardsTable = {
+  userId: string;
+  cardId: string;
+  seenAt: Date;
+};
+
 export type SessionsTable = {
   id: string;
   userId: string;
@@ -847,7 +877,9 @@ export type Database = {
   entitlements: EntitlementsTable;
   formerAddresses: FormerAddressesTable;
   friendRefusals: FriendRefusalsTable;
+  gameMoves: GameMovesTable;
   gamePlays: GamePlaysTable;
+  gameSessions: GameSessionsTable;
   lastingThrottles: LastingThrottlesTable;
   likes: LikesTable;
   matches: MatchesTable;
@@ -872,6 +904,7 @@ export type Database = {
   reportEvidence: ReportEvidenceTable;
   reportedUsers: ReportedUsersTable;
   savedDateIdeas: SavedDateIdeasTable;
+  seenGameCards: SeenGameCardsTable;
   sessions: SessionsTable;
   spentRefreshTokens: SpentRefreshTokensTable;
   stripeEvents: StripeEventsTable;

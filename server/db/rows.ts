@@ -22,6 +22,7 @@ export type NoticeSettingsRow = Selectable<tables.NoticeSettingsTable>;
 export type SupportTicketRow = Selectable<tables.SupportTicketsTable>;
 export type SupportMessageRow = Selectable<tables.SupportMessagesTable>;
 export type GamePlayRow = Selectable<tables.GamePlaysTable>;
+export type GameSessionRow = Selectable<tables.GameSessionsTable>;
 export type DateIdeaRow = Selectable<tables.DateIdeasTable>;
 export type DateIdeaReportRow = Selectable<tables.DateIdeaReportsTable>;
 export type DatePlanRow = Selectable<tables.DatePlansTable>;

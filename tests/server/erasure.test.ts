@@ -28,6 +28,8 @@ const OF_BOTH = [
   'calls',
   'chat_threads',
   'date_plans',
+  'game_sessions',
+  'game_moves',
   'likes',
   'matches',
   'messages',

@@ -7,6 +7,8 @@ import { useAnswer } from '#client/apollo/use-answer.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a message is. */
 export type MessageKind =
+  /** The result of a game for two, by whom the last move was; its content names both and what each reached. */
+  | 'GAME_RESULT'
   /** A call that nobody took, by whom called. */
   | 'MISSED_CALL'
   /** A place for a date, shared as a card; its content is the name and the address in short. */

@@ -86,6 +86,8 @@ export type MarkMessagesReadInput = {
 
 /** What a message is. */
 export type MessageKind =
+  /** The result of a game for two, by whom the last move was; its content names both and what each reached. */
+  | 'GAME_RESULT'
   /** A call that nobody took, by whom called. */
   | 'MISSED_CALL'
   /** A place for a date, shared as a card; its content is the name and the address in short. */

@@ -43,6 +43,8 @@ export type UserErrorCode =
   | 'COACH_UNPAID'
   /** A plan for a date is not what the caller believes; the answer carries it as it is. */
   | 'DATE_PLAN_CONFLICT'
+  /** A game for two is not what the caller believes; the answer carries it as it is. */
+  | 'GAME_CONFLICT'
   /** There is a subscription already; its plan is changed in the customer portal. */
   | 'HAS_SUBSCRIPTION'
   /** The same client id was used before for something else. */

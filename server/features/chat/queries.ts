@@ -48,7 +48,7 @@ const storing = preparedStatement({
       )
       select ${messageAndMatch} from x, m, enqueue_push(
         case when m.user1_id = x.sender_id then m.user2_id else m.user1_id end,
-        case x.kind when 'missed_call' then 'missed_call' else 'message' end, x.id, m.id::text, x.created_at)`;
+        case x.kind when 'missed_call' then 'missed_call' when 'game_result' then 'game' else 'message' end, x.id, m.id::text, x.created_at)`;
   },
 });
 

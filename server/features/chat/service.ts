@@ -47,11 +47,18 @@ export async function send(ctx: Context, input: SendMessageInput) {
   return { __typename: 'SendMessageSuccess' as const, sentMessage: message, match };
 }
 
-export async function leaveMissedCall(tx: Context, matchId: string, callerId: string): Promise<void> {
-  const line = { matchId, senderId: callerId, kind: 'missed_call', content: texts.missedCall } as const;
-  // A new client id, because a message may have used the call's id.
+/** A line that no person writes, in the caller's transaction. Nothing is left in a match that is over. */
+export async function leaveLine(
+  tx: Context,
+  line: Pick<MessageRow, 'matchId' | 'senderId' | 'content'> & { kind: 'missed_call' | 'game_result' },
+): Promise<void> {
+  // A new client id, because a message may have used that of the request.
   const stored = await insertMessage(tx.db, { ...line, id: rowId(tx), clientId: rowId(tx), at: tx.clock() });
   if (stored !== null) tx.afterCommit(() => tellOf(tx, stored.match, stored.message));
+}
+
+export async function leaveMissedCall(tx: Context, matchId: string, callerId: string): Promise<void> {
+  await leaveLine(tx, { matchId, senderId: callerId, kind: 'missed_call', content: texts.missedCall });
 }
 
 export async function tellOf(ctx: Context, match: MatchRow, { id: messageId, senderId }: MessageRow): Promise<void> {

@@ -1,4 +1,5 @@
 /** Events hold ids: loading the rows checks the listener's right. */
+import { plansWith } from '#rules/entitlements.ts';
 import type { ResolversTypes } from '#server/contract/resolvers.generated.ts';
 import type * as topics from '#server/platform/bus/topics.ts';
 import type { Context } from '#server/platform/context/context.ts';
@@ -38,6 +39,11 @@ export async function viewerEventFor(
     case 'datePlan':
       // People without a plan get it too: they may answer.
       return { __typename: 'DatePlanChanged', match: await matchForListener(ctx, event.matchId) };
+    case 'game':
+      return {
+        __typename: 'GameSessionChanged',
+        match: await matchForListener(ctx, event.matchId, plansWith('messages')),
+      };
     case 'entitlement':
       sessionVerified(ctx, await isListening(ctx.db, listener));
       return { __typename: 'EntitlementChanged', viewer };

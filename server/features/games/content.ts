@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { hardnesses } from '#rules/games/session-quiz.ts';
 import { limits } from '#rules/limits.ts';
 import { root } from '#server/base/root.ts';
 
@@ -7,12 +8,14 @@ const folder = new URL('content/games/', root);
 const sentence = z.string().trim().min(1);
 const { quiz, prompts, emojis, pairs, memory, statements } = limits.games;
 
-function read<T>(file: string, shape: z.ZodType<T>): T {
+export function read<T>(file: string, shape: z.ZodType<T>): T {
   return shape.parse(JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8')));
 }
 
-const question = z.object({
+export const question = z.object({
   question: sentence,
+  /** For the quiz of two, where a game is of one hardness. */
+  hardness: z.enum(hardnesses),
   answer: sentence,
   others: z.array(sentence).length(quiz.options - 1),
 });

@@ -1,7 +1,8 @@
 import type { Outcome } from '#rules/games/judging.ts';
 import { limits } from '#rules/limits.ts';
-import { defineLoader } from '#server/platform/context/dataloader.ts';
+import { defineLoader, rowLoader } from '#server/platform/context/dataloader.ts';
 import { bestResults } from './queries.ts';
+import { newestSessions } from './session-queries.ts';
 
 export const bestByUserId = defineLoader<ReadonlyMap<string, Outcome>>(async (ctx, userIds) => {
   const byUser = new Map(userIds.map((id) => [id, new Map<string, Outcome>()]));
@@ -11,3 +12,6 @@ export const bestByUserId = defineLoader<ReadonlyMap<string, Outcome>>(async (ct
   }
   return byUser;
 });
+
+/** Only for matches that exist for the viewer. */
+export const newestSessionByMatchId = rowLoader('matchId', (ctx, matchIds) => newestSessions(ctx.db, matchIds));

@@ -25,6 +25,7 @@ import { inTransaction } from '#server/platform/context/transaction.ts';
 import { type Deal, deal, type ShownTheme, shownTheme } from './lib/deals.ts';
 import { bestByUserId } from './loaders.ts';
 import * as queries from './queries.ts';
+import { deleteSessionsBefore } from './session-queries.ts';
 
 type Playing = Awaited<ResolversTypes['PlayGamePayload']>;
 type Finishing = Awaited<ResolversTypes['FinishGamePayload']>;
@@ -147,4 +148,5 @@ const hasResults = ({ __typename }: Deal): boolean => __typename === 'QuizDeal' 
 export async function purgeGames({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - limits.games.keptMs);
   await queries.deletePlaysBefore(db, before, lagosDay(before));
+  await deleteSessionsBefore(db, before);
 }
