@@ -59,6 +59,7 @@ export const rooms: readonly string[] = [
   'client/components/feedback',
   'client/components/newsletter',
   'client/components/date-plans',
+  'client/components/games',
   'client/components/safety',
   'client/components/profile-view',
   'client/components/events',

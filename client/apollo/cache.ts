@@ -29,6 +29,15 @@ const newestMessage: FieldPolicy<Reference | null> = {
   read: (known, { readField }) => (readField('canViewerMessage') === false ? null : known),
 };
 
+/** A game as an event or an answer has it. An answer that was read before a later move must not bring the former version back. */
+const newestVersion: FieldPolicy<Reference | null> = {
+  merge(known, incoming, { readField }) {
+    if (!known || !incoming || readField('id', known) !== readField('id', incoming)) return incoming;
+    const versionOf = (session: Reference) => readField<number>('version', session) ?? 0;
+    return versionOf(known) > versionOf(incoming) ? known : incoming;
+  },
+};
+
 /** Types with an `id` are kept once each, by type and id; those below belong to their parent. */
 const typePolicies: TypePolicies = {
   Query: {
@@ -95,8 +104,11 @@ const typePolicies: TypePolicies = {
       theirReadSeq: { merge: rising },
       myReadSeq: { merge: rising },
       lastMessage: newestMessage,
+      gameSession: newestVersion,
     },
   },
+  // An event brings a new version without its table: then nothing of the former one must look like it.
+  GameSession: { keyFields: ['id', 'version'] },
   SupportTicket: { fields: { messages: { merge: false } } },
   CompanionConversation: { fields: { messages: { merge: false } } },
   Profile: { fields: { photos: { merge: false }, compatibility: { merge: true } } },

@@ -28,8 +28,8 @@ const OF_BOTH = [
   'calls',
   'chat_threads',
   'date_plans',
-  'game_sessions',
   'game_moves',
+  'game_sessions',
   'likes',
   'matches',
   'messages',
@@ -42,8 +42,8 @@ const OF_BOTH = [
   'warnings',
 ];
 
-/** What another person wrote goes where it was written to her: a conversation is of both, and its other half would still tell of her. */
-const OF_THE_CONVERSATION = ['messages', 'report_evidence'];
+/** What another person wrote goes where it was written to her: a conversation is of both, and its other half would still tell of her. So is a game. */
+const OF_THE_CONVERSATION = ['game_moves', 'messages', 'report_evidence'];
 const LATE = 'zq-written-of-a-husk';
 
 let app: TestApp;
@@ -278,7 +278,8 @@ describe('one person among three', () => {
     );
     expect([...new Set(gone.map(({ table }) => table))].sort()).toEqual(OF_THE_CONVERSATION);
     const reports = before.filter(({ table, row }) => table === 'reported_users' && row.includes(ada.id)).map(idIn);
-    expect(gone.filter(({ row }) => ![matchId, ...reports].some((id) => row.includes(id)))).toEqual([]);
+    const games = before.filter(({ table, row }) => table === 'game_sessions' && row.includes(matchId)).map(idIn);
+    expect(gone.filter(({ row }) => ![matchId, ...reports, ...games].some((id) => row.includes(id)))).toEqual([]);
     const messages = before.filter(({ table, row }) => table === 'messages' && !row.includes(matchId));
     expect(messages.length).toBeGreaterThan(0);
     expect(messages.filter(({ table, row }) => !now.has(`${table} ${row}`))).toEqual([]);

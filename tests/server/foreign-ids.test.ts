@@ -9,7 +9,7 @@ import { uploaded } from '#tests/factories/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
 import { exchangeRows } from '#tests/setup/companion.ts';
 import { contract } from '#tests/setup/contract-inputs.ts';
-import { playRow } from '#tests/setup/games.ts';
+import { playRow, sessionRow } from '#tests/setup/games.ts';
 import { idPlaces } from '#tests/setup/id-places.ts';
 
 type Owned =
@@ -25,6 +25,7 @@ type Owned =
   | 'warning'
   | 'call'
   | 'datePlan'
+  | 'gameSession'
   | 'friend'
   | 'message'
   | 'pass'
@@ -104,6 +105,14 @@ const places: Record<string, [Owned, Ask]> = {
   ],
   'AnswerDatePlanInput.planId': ['datePlan', mutation('answerDatePlan', 'version: 1, answer: ACCEPT')('planId')],
   'CancelDatePlanInput.planId': ['datePlan', mutation('cancelDatePlan')('planId')],
+  'InviteToGameInput.matchId': [
+    'match',
+    mutation('inviteToGame', `clientId: "${crypto.randomUUID()}", game: TRIVIA, hardness: EASY`)('matchId'),
+  ],
+  'PlayMoveInput.sessionId': [
+    'gameSession',
+    mutation('playMove', `clientId: "${crypto.randomUUID()}", expectedVersion: 1, move: { step: STOP }`)('sessionId'),
+  ],
   'StartCheckInInput.planId': ['datePlan', mutation('startCheckIn')('planId')],
   'RemoveFriendInput.friendId': ['friend', mutation('removeFriend')('friendId')],
   'MarkMessagesReadInput.matchId': ['match', mutation('markMessagesRead', 'upToSeq: 9')('matchId')],
@@ -135,6 +144,7 @@ const nobodys = [
     'GenerateQuestionsInput.scenarioId',
   ],
   ...['SendCompanionMessageInput.clientId', 'PlayGameInput.clientId'],
+  ...['InviteToGameInput.clientId', 'PlayMoveInput.clientId'],
   ...[
     'Query.dateIdea(id)',
     'SetDateIdeaSavedInput.dateIdeaId',
@@ -280,6 +290,7 @@ beforeAll(async () => {
     warning,
     call,
     datePlan,
+    gameSession: await sessionRow(app, { matchId: match, people: [ada.id, bola.id] }),
     friend,
     message,
     pass,
@@ -307,6 +318,8 @@ async function stateOfAda(): Promise<string> {
       union all select t::text from entitlements t
       union all select t::text from calls t
       union all select t::text from date_plans t where match_id = ${ids.match}::uuid
+      union all select t::text from game_sessions t where match_id = ${ids.match}::uuid
+      union all select t::text from game_moves t where session_id = ${ids.gameSession}::uuid
       union all select t::text from verifications t
       union all select t::text from reported_users t
       union all select t::text from blocked_users t

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idOf, keyOf, type RawId } from '#server/base/ids.ts';
 import { matched, newAdmin, type Person, person } from '#tests/factories/people.ts';
 import { startTestApp, type TestApp } from '#tests/setup/app.ts';
+import { sessionRow } from '#tests/setup/games.ts';
 import { type IdPlace, idPlaces } from '#tests/setup/id-places.ts';
 import { openWindows } from '#tests/setup/throttles.ts';
 
@@ -14,6 +15,8 @@ const madeByCallers = [
   'SendCallSignalInput.callId',
   'SendCompanionMessageInput.clientId',
   'PlayGameInput.clientId',
+  'InviteToGameInput.clientId',
+  'PlayMoveInput.clientId',
 ];
 const malformed = [
   'abc',
@@ -30,10 +33,12 @@ beforeAll(async () => {
   app = await startTestApp();
   // She may ask for everything that people and administrators ask for.
   kemi = await newAdmin(app, 'Kemi', { plan: 'soul' });
-  const matchId = await matched(app, kemi, await person(app, 'Bola', { plan: 'soul' }));
+  const bola = await person(app, 'Bola', { plan: 'soul' });
+  const matchId = await matched(app, kemi, bola);
   known = {
     matchId,
     callId: crypto.randomUUID(),
+    'PlayMoveInput.sessionId': await sessionRow(app, { matchId, people: [bola.id, kemi.id] }),
     clientId: crypto.randomUUID(),
     scenarioId: 'first_message',
     signal: { isStillHere: true },

@@ -15,6 +15,7 @@ import {
   talking,
 } from './matrix-cells.ts';
 import { planIn } from './matrix-date-plans.ts';
+import { sessionIn } from './matrix-game-sessions.ts';
 import { mustNotHear, type World } from './matrix-world.ts';
 
 const RELAYED = HOST.replace('typ host', 'typ relay');
@@ -91,10 +92,11 @@ export const typeRows: Record<string, TypeRow> = {
     ask: async (here) => {
       await ongoing(here);
       await planIn(here, here.matchId);
+      await sessionIn(here, here.matchId);
       return `query { viewer { match(id: "${here.matchId}") { @@ } } }`;
     },
     at: 'viewer.match',
-    fields: `id profile createdAt isSuperLiked canViewerMessage canOtherMessage canViewerCall call datePlan lastMessage unreadCount theirReadSeq myReadSeq
+    fields: `id profile createdAt isSuperLiked canViewerMessage canOtherMessage canViewerCall call datePlan gameSession lastMessage unreadCount theirReadSeq myReadSeq
       messages`,
     row: own('hidden', both('value')),
   },

@@ -11,6 +11,7 @@ import { callAround } from './matrix-calls.ts';
 import { type Cell, cellOf, type Here, type TypeRow } from './matrix-cells.ts';
 import { exchangesToOpen } from './matrix-companion.ts';
 import { planAround } from './matrix-date-plans.ts';
+import { gameAround } from './matrix-game-sessions.ts';
 import { warnSubject } from './matrix-moderation.ts';
 import { answerAround } from './matrix-support.ts';
 import { buildWorld, mustNotHear, type Role, roles, type World } from './matrix-world.ts';
@@ -172,6 +173,8 @@ describe('events', () => {
         'MatchEnded',
         'UnreadChanged',
         'CallChanged',
+        'DatePlanChanged',
+        'GameSessionChanged',
         'EntitlementChanged',
         'VerificationReviewed',
         'SupportAnswered',
@@ -220,6 +223,7 @@ describe('events', () => {
     );
     await callAround(world, run);
     await planAround(world, run);
+    await gameAround(world, run);
     await answerAround(world, run);
     await warnSubject(world, run);
     // Events in the matches of those who must not hear of them, as if they had happened just before.

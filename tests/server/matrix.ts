@@ -12,6 +12,7 @@ import * as dataRights from './matrix-data-rights.ts';
 import * as dateIdeas from './matrix-date-ideas.ts';
 import * as datePlans from './matrix-date-plans.ts';
 import * as discovery from './matrix-discovery.ts';
+import * as gameSessions from './matrix-game-sessions.ts';
 import * as games from './matrix-games.ts';
 import * as letters from './matrix-letters.ts';
 import * as likers from './matrix-likers.ts';
@@ -37,6 +38,7 @@ export const rootRows: Record<string, RootRow> = {
   ...dataRights.rootRows,
   ...dateIdeas.rootRows,
   ...datePlans.rootRows,
+  ...gameSessions.rootRows,
   ...games.rootRows,
   ...letters.rootRows,
   ...matches.rootRows,
@@ -65,6 +67,7 @@ export const typeRows: Record<string, TypeRow> = {
   ...dataRights.typeRows,
   ...dateIdeas.typeRows,
   ...datePlans.typeRows,
+  ...gameSessions.typeRows,
   ...games.typeRows,
   ...letters.typeRows,
   ...likers.typeRows,
@@ -88,6 +91,7 @@ export const eventRows: Record<string, EventRow> = {
   ...calls.eventRows,
   ...companion.eventRows,
   ...datePlans.eventRows,
+  ...gameSessions.eventRows,
   ...moderation.eventRows,
   ...support.eventRows,
   ...viewer.eventRows,

@@ -22,6 +22,7 @@ const SAVE = `mutation($input: SavePushSubscriptionInput!) { savePushSubscriptio
 const REMOVE =
   'mutation { removePushSubscription { ... on RemovePushSubscriptionSuccess { viewer { notices { isPushOn hasPushDevice } } } } }';
 const UPDATE = `mutation($input: UpdateNoticesInput!) { updateNotices(input: $input) { __typename ${FAULTS} } }`;
+const UNMATCH = 'mutation($input: UnmatchInput!) { unmatch(input: $input) { __typename } }';
 const VISIBLE = 'mutation($input: SetPageVisibilityInput!) { setPageVisibility(input: $input) { __typename } }';
 const SEND = `mutation($input: SendMessageInput!) { sendMessage(input: $input) { __typename
   ... on SendMessageSuccess { sentMessage { id seq } } } }`;
@@ -35,6 +36,7 @@ const KINDS = [
     'MISSED_CALL',
     'DATE_PLAN',
     'DATE_REMINDER',
+    'GAME',
     'CHECK_IN',
     'SELFIE_REVIEWED',
     'PLAN_ENDS',
@@ -43,6 +45,9 @@ const KINDS = [
 const PROPOSE =
   'mutation($input: ProposeDatePlanInput!) { proposeDatePlan(input: $input) { ... on ProposeDatePlanSuccess { datePlan { id } } } }';
 const ANSWER = 'mutation($input: AnswerDatePlanInput!) { answerDatePlan(input: $input) { __typename } }';
+const INVITE =
+  'mutation($input: InviteToGameInput!) { inviteToGame(input: $input) { ... on InviteToGameSuccess { gameSession { id } } } }';
+const MOVE = 'mutation($input: PlayMoveInput!) { playMove(input: $input) { __typename } }';
 const WORDS = 'meet me at the lagoon';
 const badBrowser = 'This browser’s push service is not known here.';
 
@@ -145,6 +150,57 @@ describe('a push', () => {
     await app.db.updateTable('datePlans').set({ startsAt: app.clock.now() }).where('id', '=', datePlan.id).execute();
     await push();
     expect(phone.received).toHaveLength(2);
+  });
+
+  it('of a game reaches whom it waits for, at the chat', async () => {
+    const id = await invite(bola);
+    await push();
+    expect(phone.received.map(({ payload }) => payload.notification)).toEqual([
+      {
+        title: 'Zobo',
+        body: 'There is news in a game',
+        navigate: `${app.deps.config.publicUrl}/chat/${matchId}`,
+        lang: 'en',
+        tag: `game:${id}`,
+      },
+    ]);
+    await update({ hasNames: true }, ada);
+    await moves(id, [ada, { step: 'ACCEPT' }], [ada, STATEMENTS], [bola, { guess: 1 }]);
+    // Her own moves tell her nothing, nor does one after which it waits for the other still.
+    expect(await waiting()).toEqual([]);
+    await moves(id, [bola, STATEMENTS]);
+    await push();
+    expect(bodies(phone).slice(1)).toEqual(['There is news in your game with Bola']);
+    expect(JSON.stringify(phone.received)).not.toMatch(/snake|Two Truths/);
+  });
+
+  it('of the end of a game is of the same kind: its line in the chat, until that is read', async () => {
+    await update({ pushKinds: ['GAME'] }, ada);
+    const play = async (): Promise<void> => {
+      const id = await invite(ada);
+      await moves(id, [bola, { step: 'ACCEPT' }], [bola, STATEMENTS], [ada, { guess: 2 }], [ada, STATEMENTS]);
+      await push();
+      phone.received.length = 0;
+      await moves(id, [bola, { guess: 0 }]);
+    };
+    await play();
+    const line = await app.db.selectFrom('messages').selectAll().where('matchId', '=', matchId).execute();
+    expect(line).toMatchObject([{ kind: 'game_result', senderId: bola.id }]);
+    await push();
+    expect(bodies(phone)).toEqual(['There is news in a game']);
+    expect(phone.received[0]?.payload.notification).toMatchObject({ tag: matchId });
+    await play();
+    await run(
+      'mutation($input: MarkMessagesReadInput!) { markMessagesRead(input: $input) { __typename } }',
+      { matchId, upToSeq: 2 },
+      ada,
+    );
+    await push();
+    expect(phone.received).toEqual([]);
+    await update({ pushKinds: KINDS.filter((kind) => kind !== 'GAME') }, ada);
+    await play();
+    await push();
+    expect(phone.received).toEqual([]);
   });
 
   it('of every kind arrives, without a name', async () => {
@@ -261,10 +317,7 @@ describe('no push', () => {
   });
 
   it.each([
-    [
-      'an ended match',
-      () => run('mutation($input: UnmatchInput!) { unmatch(input: $input) { __typename } }', { matchId }, ada),
-    ],
+    ['an ended match', () => run(UNMATCH, { matchId }, ada)],
     [
       'a blocked person',
       () =>
@@ -323,6 +376,18 @@ describe('no push', () => {
     app.clock.advance(noticeLimits.visibleMs);
     await tasks.sendPush(app.deps, unseen);
     expect(phone.received).toHaveLength(1);
+  });
+
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['waits for the other one by now', (id) => moves(id, [ada, { step: 'ACCEPT' }], [ada, STATEMENTS])],
+    ['was declined', (id) => moves(id, [ada, { step: 'DECLINE' }])],
+    ['was taken back', (id) => moves(id, [bola, { step: 'STOP' }])],
+    ['is in a match that ended', () => run(UNMATCH, { matchId }, ada)],
+  ])('of a game that %s', async (_what, change) => {
+    const id = await invite(bola);
+    expect(await waiting()).toHaveLength(1);
+    await change(id);
+    await silent();
   });
 
   it('of an unwanted kind', async () => {
@@ -559,6 +624,27 @@ it('the VAPID key is that of the settings, else always the same of one app secre
     'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
   );
 });
+
+/** Asks the other one of the two to a game; the session's id. */
+async function invite(by: Person): Promise<string> {
+  const input = { clientId: crypto.randomUUID(), matchId, game: 'TWO_TRUTHS_LIE' };
+  return (await run(INVITE, input, by)).gameSession.id;
+}
+
+const STATEMENTS = { told: { statements: ['I was bitten by a snake', 'I sing', 'I have a twin'], lie: 1 } };
+
+/** Moves from whatever version stands. */
+async function moves(sessionId: string, ...made: readonly [Person, object][]): Promise<void> {
+  for (const [by, move] of made) {
+    const { version } = await app.db
+      .selectFrom('gameSessions')
+      .select('version')
+      .where('id', '=', sessionId)
+      .executeTakeFirstOrThrow();
+    const input = { clientId: crypto.randomUUID(), sessionId, expectedVersion: version, move };
+    expect((await run(MOVE, input, by)).__typename).toBe('PlayMoveSuccess');
+  }
+}
 
 async function missedCall(): Promise<void> {
   const ctx = createContext(app.deps, null, { ip: '', label: '' });

@@ -1,4 +1,5 @@
 /** Rounds of games for tests: played over the API, or as rows. */
+import { type Session, turnOf } from '#rules/games/session.ts';
 import type { GameType } from '#rules/games.ts';
 import type { Data, TestApp } from './app.ts';
 
@@ -55,6 +56,28 @@ export async function playRow(
   await app.db
     .insertInto('gamePlays')
     .values({ id, userId, clientId: crypto.randomUUID(), gameType, deal: JSON.stringify(deal), startedAt })
+    .execute();
+  return id;
+}
+
+/** Who invited comes first. */
+type Couple = { matchId: string; people: readonly [string, string] };
+
+/** A game for two as a row, which waits for whoever the rules say. */
+export async function sessionRow(
+  app: Pick<TestApp, 'db' | 'clock'>,
+  { matchId, people }: Couple,
+  session: Session = { status: 'playing', table: { game: 'two_truths_lie', rounds: [] } },
+  changedAt: Date = app.clock.now(),
+): Promise<string> {
+  const { status, table } = session;
+  const [id, turn] = [crypto.randomUUID(), turnOf(session)];
+  const row = { id, matchId, clientId: crypto.randomUUID(), version: 1, status, game: table.game };
+  const rest = { hardness: table.game === 'trivia' ? 'easy' : null, state: JSON.stringify(table) };
+  const who = { inviterId: people[0], turnUserId: turn === null ? null : people[turn] };
+  await app.db
+    .insertInto('gameSessions')
+    .values({ ...row, ...rest, ...who, invitedAt: changedAt, changedAt })
     .execute();
   return id;
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { lagosDay, lagosDayNumber } from '#rules/age.ts';
+import { sessionRow } from './games.ts';
 import {
   armedCheckIn,
   awaiting,
@@ -135,6 +136,13 @@ export const scheduled: Record<string, Case> = {
   async purgeGames(prep) {
     const userId = await someone(prep);
     await prep.app.db.insertInto('dailyGamePlays').values({ userId, playDate: '2025-01-01', playCount: 3 }).execute();
+    const { one, other, matchId } = await couple(prep);
+    const sessionId = await sessionRow(prep.app, { matchId, people: [one, other] }, undefined, daysAgo(prep, 91));
+    const move = { sessionId, version: 1, userId: other, clientId: uuid(), move: '{"type":"accept"}' };
+    await prep.app.db
+      .insertInto('gameMoves')
+      .values({ ...move, madeAt: daysAgo(prep, 91) })
+      .execute();
     return undefined;
   },
   sendScheduledNewsletter: async () => undefined,

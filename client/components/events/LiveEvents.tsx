@@ -7,7 +7,7 @@ import { paths } from '#rules/paths.ts';
 import { tellCall } from './call-request.ts';
 import { tellEventsBegan } from './events-began.ts';
 import { announceMatch, dismissMatch } from './match-announcements.ts';
-import { addMatch, tellAnswer, tellPlan, tellReview } from './rare-news.ts';
+import { addMatch, tellAnswer, tellGame, tellPlan, tellReview } from './rare-news.ts';
 import { useViewerEventsSubscription } from './ViewerEvents.generated.ts';
 import { ViewerUnreadDocument } from './ViewerUnread.generated.ts';
 // Asked for together with this part.
@@ -45,6 +45,8 @@ export function LiveEvents() {
           return tellCall({ type: 'changed', call: event.call });
         case 'DatePlanChanged':
           return tellPlan(event.match, (path) => void navigate(path));
+        case 'GameSessionChanged':
+          return tellGame(event.match, (path) => void navigate(path));
         case 'MatchEnded':
           tellCall({ type: 'matchEnded', matchId: event.matchId });
           dismissMatch(event.matchId);

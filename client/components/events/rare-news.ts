@@ -46,6 +46,30 @@ export function tellPlan({ id, profile, datePlan }: HeardPlan, open: (path: stri
   toast({ title, tone: 'info', about, action: { label: 'See it', run } });
 }
 
+type HeardGame = {
+  id: string;
+  profile: { fullName: string } | null;
+  gameSession: { status: string; isViewersTurn: boolean; isInvitedByViewer: boolean } | null;
+};
+
+/** An invitation, its refusal, and that a game waits: on pages that do not show the chat. */
+export function tellGame({ id, profile, gameSession }: HeardGame, open: (path: string) => void): void {
+  const path = chatPath(id);
+  if (gameSession === null || location.pathname === path) return;
+  const { status, isViewersTurn, isInvitedByViewer } = gameSession;
+  const name = profile?.fullName ?? 'Your match';
+  const asks = isViewersTurn && { INVITED: `${name} asks you to play`, PLAYING: `${name} has moved: it is your turn` };
+  const no = isInvitedByViewer && { DECLINED: `${name} does not want to play now` };
+  const title = { ...asks, ...no }[status as never] as string | undefined;
+  if (title === undefined) return;
+  const about = `game ${id}`;
+  const run = () => {
+    clearToasts(about);
+    open(`${path}?game`);
+  };
+  toast({ title, tone: 'info', about, action: { label: 'See it', run } });
+}
+
 /** Puts a new match first in the viewer's lists that are loaded, but not among the conversations. The event itself has written the match. */
 export function addMatch(cache: ApolloCache, matchId: string): void {
   const { viewer } = cache.readQuery({ query: ViewerUnreadDocument }) ?? {};

@@ -1,7 +1,7 @@
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { outbox } from '#client/components/outbox/outbox.ts';
 import { SendIcon } from '#client/ui/chat-icons.tsx';
-import { CalendarIcon } from '#client/ui/feature-icons.tsx';
+import { CalendarIcon, DiceIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { MessageForm } from '#client/ui/MessageForm.tsx';
@@ -50,16 +50,10 @@ export function Composer({ matchId, name, typing, field }: Props) {
       texts={{ left: texts.left, long: texts.tooLong }}
     >
       {content === '' && (
-        <LinkButton
-          to="?plan"
-          variant="ghost"
-          size="sm"
-          aria-label={texts.plan}
-          title={texts.plan}
-          className="mb-0.5 px-3 text-xl"
-        >
-          <CalendarIcon />
-        </LinkButton>
+        <span className="-ml-1 flex">
+          <Offer to="?game" label={texts.play} icon={<DiceIcon />} />
+          <Offer to="?plan" label={texts.plan} icon={<CalendarIcon />} />
+        </span>
       )}
       <IconButton
         type="submit"
@@ -70,5 +64,14 @@ export function Composer({ matchId, name, typing, field }: Props) {
         className="mb-0.5"
       />
     </MessageForm>
+  );
+}
+
+/** Beside an empty field: what else the two may do. */
+function Offer({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
+  return (
+    <LinkButton to={to} variant="ghost" size="sm" aria-label={label} title={label} className="mb-0.5 px-3! text-xl">
+      {icon}
+    </LinkButton>
   );
 }

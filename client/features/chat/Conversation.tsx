@@ -7,6 +7,7 @@ import { ChatHeader } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
 import type { ChatPageQuery } from './chat.generated.ts';
 import { PlannedDate } from './PlannedDate.tsx';
+import { PlayedGame } from './PlayedGame.tsx';
 import { Beginning } from './states.tsx';
 import { Thread } from './Thread.tsx';
 import { texts } from './texts.ts';
@@ -73,6 +74,7 @@ export function Conversation({ match, isSettled, onLost }: Props) {
     <>
       <ChatHeader match={match} isTyping={isTyping} />
       <PlannedDate match={match} name={name} />
+      <PlayedGame match={match} name={name} />
       {isOffline && <Offline />}
       {isShown ? (
         <Thread

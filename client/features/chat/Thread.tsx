@@ -3,10 +3,12 @@ import { timeText } from '#client/lib/message-dates.ts';
 import { PhoneIcon } from '#client/ui/call-icons.tsx';
 import { ArrowDownIcon } from '#client/ui/chat-icons.tsx';
 import { cx } from '#client/ui/cx.ts';
+import { DiceIcon } from '#client/ui/feature-icons.tsx';
 import { IconButton } from '#client/ui/IconButton.tsx';
+import { Link } from '#client/ui/Link.tsx';
 import { Bubble } from './Bubble.tsx';
 import { texts } from './texts.ts';
-import type { CallRow, Row } from './thread.ts';
+import type { LineRow, Row } from './thread.ts';
 import { NEAR_END, useReachTop, useThreadScroll } from './use-thread-scroll.ts';
 
 type Props = {
@@ -34,21 +36,27 @@ function Separator({ label, isUnread = false }: { label: string; isUnread?: bool
   );
 }
 
-function MissedCall({ isMine, content, at }: CallRow) {
+/** A call that nobody took, or how a game ended: the sheet of the game has more. */
+function Line({ isGame, isMine, content, at }: LineRow) {
+  const words = (
+    <>
+      {isGame ? <DiceIcon className="size-4 shrink-0" /> : <PhoneIcon className="size-4 shrink-0" />}
+      {content}
+      <time dateTime={at} className="text-xs">
+        {timeText(at)}
+      </time>
+    </>
+  );
+  const shape = 'flex items-center gap-2 rounded-full px-3 py-1 text-sm';
   return (
     <li className="flex justify-center px-5 pt-3 pb-1">
-      <p
-        className={cx(
-          'flex items-center gap-2 rounded-full px-3 py-1 text-sm',
-          isMine ? callLooks.mine : callLooks.theirs,
-        )}
-      >
-        <PhoneIcon className="size-4 shrink-0" />
-        {content}
-        <time dateTime={at} className="text-xs">
-          {timeText(at)}
-        </time>
-      </p>
+      {isGame ? (
+        <Link to="?game" className={cx(shape, 'min-h-11 bg-plum-tint text-plum hover:underline')}>
+          {words}
+        </Link>
+      ) : (
+        <p className={cx(shape, isMine ? callLooks.mine : callLooks.theirs)}>{words}</p>
+      )}
     </li>
   );
 }
@@ -57,7 +65,7 @@ function MissedCall({ isMine, content, at }: CallRow) {
 export function Thread({ rows, hasEarlier, onEarlier, onRetry, onDiscard, beginning }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const firstKey = rows.find(({ kind }) => kind === 'bubble' || kind === 'call')?.key ?? '';
+  const firstKey = rows.find(({ kind }) => kind === 'bubble' || kind === 'line')?.key ?? '';
   const last = rows.at(-1);
   const lastKey = last?.key ?? '';
   const { isAtEnd, toEnd } = useThreadScroll({ box, firstKey, lastKey });
@@ -93,7 +101,7 @@ export function Thread({ rows, hasEarlier, onEarlier, onRetry, onDiscard, beginn
             {rows.map((row) => {
               if (row.kind === 'day') return <Separator key={row.key} label={row.label} />;
               if (row.kind === 'unread') return <Separator key={row.key} label={texts.newMessages} isUnread />;
-              if (row.kind === 'call') return <MissedCall {...row} key={row.key} />;
+              if (row.kind === 'line') return <Line {...row} key={row.key} />;
               const { key, ...bubble } = row;
               return <Bubble key={key} {...bubble} onRetry={onRetry} onDiscard={onDiscard} />;
             })}

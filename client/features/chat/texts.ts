@@ -30,6 +30,7 @@ export const texts = {
   verified: 'Verified',
   send: 'Send message',
   plan: 'Plan a date',
+  play: 'Play a game',
   planHere: 'Plan a date here',
   offline: 'You are offline. Messages come and go as soon as you are back.',
   upgradeTitle: 'Upgrade to Chat',

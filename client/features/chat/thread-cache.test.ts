@@ -43,7 +43,7 @@ function page(from: number, to: number, ends: { previous?: boolean; next?: boole
   };
 }
 
-const header = { __typename: 'Match' as const, id: matchId, profile: null, datePlan: null };
+const header = { __typename: 'Match' as const, id: matchId, profile: null, datePlan: null, gameSession: null };
 const state = {
   canViewerCall: true,
   canViewerMessage: true,

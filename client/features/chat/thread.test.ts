@@ -53,8 +53,8 @@ describe('the rows of a thread', () => {
   it('gives a missed call a line of its own, which ends a run of bubbles', () => {
     const call = message(2, { kind: 'MISSED_CALL', content: 'Missed call' });
     const rows = threadRows({ ...base, messages: [message(1), call, message(3)], unreadFrom: 2 });
-    expect(kinds(rows)).toEqual(['day', 'message 1', 'unread', 'call', 'message 3']);
-    expect(rows.find(({ kind }) => kind === 'call')).toMatchObject({ isMine: false, content: 'Missed call' });
+    expect(kinds(rows)).toEqual(['day', 'message 1', 'unread', 'line', 'message 3']);
+    expect(rows.find(({ kind }) => kind === 'line')).toMatchObject({ isMine: false, content: 'Missed call' });
     expect(rows.filter((row) => row.kind === 'bubble').map(({ opens, closes }) => [opens, closes])).toEqual([
       [true, true],
       [true, true],

@@ -5,7 +5,7 @@ import { type Tick, tickOf } from '#client/lib/tick.ts';
 export type ThreadMessage = {
   id: string;
   clientId: string | null;
-  kind: 'TEXT' | 'MISSED_CALL' | 'PLACE';
+  kind: 'TEXT' | 'MISSED_CALL' | 'PLACE' | 'GAME_RESULT';
   seq: number;
   isMine: boolean;
   content: string;
@@ -31,9 +31,10 @@ export type BubbleRow = {
   closes: boolean;
 };
 
-export type CallRow = { kind: 'call'; key: string; isMine: boolean; content: string; at: string };
+/** What no person wrote: a call that nobody took, or how a game ended. */
+export type LineRow = { kind: 'line'; isGame: boolean; key: string; isMine: boolean; content: string; at: string };
 
-export type Row = BubbleRow | CallRow | { kind: 'day'; key: string; label: string } | { kind: 'unread'; key: string };
+export type Row = BubbleRow | LineRow | { kind: 'day'; key: string; label: string } | { kind: 'unread'; key: string };
 
 const RUN_MS = 5 * 60_000;
 
@@ -84,7 +85,7 @@ export function threadRows(given: {
   let day = '';
   let above: BubbleRow | null = null;
 
-  function push(row: BubbleRow | CallRow, isUnreadStart: boolean): void {
+  function push(row: BubbleRow | LineRow, isUnreadStart: boolean): void {
     const rowDay = dayOf(row.at);
     const startsDay = rowDay > day;
     if (startsDay) rows.push({ kind: 'day', key: rowDay, label: dayLabel(rowDay, given.today) });
@@ -102,9 +103,9 @@ export function threadRows(given: {
   for (const message of given.messages) {
     const { id, kind, clientId, isMine, content, createdAt: at, seq, dateIdea: place } = message;
     const tick = tickOf(message, given.theirReadSeq);
-    const row: BubbleRow | CallRow =
-      kind === 'MISSED_CALL'
-        ? { kind: 'call', key: id, isMine, content, at }
+    const row: BubbleRow | LineRow =
+      kind === 'MISSED_CALL' || kind === 'GAME_RESULT'
+        ? { kind: 'line', isGame: kind === 'GAME_RESULT', key: id, isMine, content, at }
         : { kind: 'bubble', key: clientId ?? id, clientId, content, place, at, tick, opens: true, closes: true };
     push(row, seq === given.unreadFrom);
   }

@@ -1,14 +1,15 @@
 import { useReducer, useState } from 'react';
+import { GuessForm } from '#client/components/games/GuessForm.tsx';
+import { StatementList } from '#client/components/games/StatementList.tsx';
+import { StatementsForm } from '#client/components/games/StatementsForm.tsx';
+import { words as shared } from '#client/components/games/statement-texts.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { LinkButton } from '#client/ui/LinkButton.tsx';
 import { playerName } from '#rules/games/truth-or-dare.ts';
 import { startTwoTruths, twoTruthsReducer } from '#rules/games/two-truths.ts';
 import { paths } from '#rules/paths.ts';
-import { GuessForm } from './GuessForm.tsx';
 import type { DealOf } from './Play.tsx';
 import { Screen } from './Screen.tsx';
-import { StatementList } from './StatementList.tsx';
-import { StatementsForm } from './StatementsForm.tsx';
 import { texts } from './texts.ts';
 
 const words = texts.twoTruths;
@@ -37,12 +38,18 @@ export function TwoTruths({ deal }: { deal: DealOf<'StatementDeal'> }) {
   if (phase === 'writing')
     return (
       <Screen key={step} kicker={words.writes(name(writer))} title={words.writeTitle}>
-        <StatementsForm ideas={deal.ideas} errors={errors} onStart={(given) => dispatch({ type: 'start', ...given })} />
+        <StatementsForm
+          ideas={deal.ideas}
+          errors={errors}
+          note={words.private}
+          submit={words.startGuessing}
+          onStart={(given) => dispatch({ type: 'start', ...given })}
+        />
       </Screen>
     );
   if (phase === 'guessing')
     return (
-      <Screen key={step} kicker={words.guesses(name(guesser))} title={words.guessTitle}>
+      <Screen key={step} kicker={words.guesses(name(guesser))} title={shared.guessTitle}>
         <GuessForm statements={statements} onGuess={(statement) => dispatch({ type: 'guess', statement })} />
       </Screen>
     );

@@ -1,6 +1,7 @@
 /** The content of the games: complete by the rules, without duplicates, and short enough for a card on a phone. */
 import { describe, expect, it } from 'vitest';
 import { memoryFaces, pairFaces, quizThemes, statementIdeas, storyEmojis, truthsAndDares } from './content.ts';
+import { dareCards, questions, questionsOf, truthCards } from './session-content.ts';
 
 const folded = (text: string): string =>
   text
@@ -16,14 +17,20 @@ const isEmoji = (text: string): boolean =>
   /^\p{Emoji_Presentation}|^\p{Emoji}\uFE0F/u.test(text);
 
 describe('the quiz', () => {
-  const questions = quizThemes.flatMap((theme) => theme.questions);
-
   it('has seven sets of eight questions, none of them twice', () => {
     expect(quizThemes.map((theme) => theme.questions.length)).toEqual([8, 8, 8, 8, 8, 8, 8]);
-    expect(repeated(questions.map(({ question }) => question))).toEqual([]);
     expect(repeated(quizThemes.map(({ id }) => id))).toEqual([]);
     expect(repeated(quizThemes.map(({ name }) => name))).toEqual([]);
     expect(quizThemes.map(({ icon }) => icon).filter((icon) => !isEmoji(icon))).toEqual([]);
+  });
+});
+
+describe('the quiz for two', () => {
+  it('has 300 questions in three hardnesses, none of them twice', () => {
+    expect(questions).toHaveLength(300);
+    expect(repeated(questions.map(({ question }) => question))).toEqual([]);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(300);
+    for (const some of Object.values(questionsOf)) expect(some.length).toBeGreaterThanOrEqual(90);
   });
 
   it.each(questions.map((one) => [one.question, one] as const))('%s', (question, { answer, others }) => {
@@ -33,9 +40,16 @@ describe('the quiz', () => {
     expect(question.length).toBeLessThanOrEqual(130);
     expect(question).toMatch(/[?”]$/);
     expect(Math.max(...options.map(({ length }) => length))).toBeLessThanOrEqual(40);
-    // A question must not contain its answer.
     expect(folded(question).split(' ')).not.toContain(folded(answer));
   });
+});
+
+it('has a hundred truths and a hundred dares for two, each a sentence, and none of those for one phone', () => {
+  const texts = [...truthCards, ...dareCards].map(({ text }) => text);
+  expect([truthCards.length, dareCards.length]).toEqual([100, 100]);
+  expect(repeated([...texts, ...truthsAndDares.truths, ...truthsAndDares.dares])).toEqual([]);
+  for (const { text } of truthCards) expect(text).toMatch(/^\p{Lu}.{10,98}\?$/u);
+  for (const { text } of dareCards) expect(text).toMatch(/^\p{Lu}.{10,98}\.$/u);
 });
 
 it('has ten truths and ten dares, each a sentence', () => {

@@ -6,18 +6,21 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { limits } from '#rules/limits.ts';
 import type { FieldError } from '#rules/validation.ts';
 import { statementIndexes } from './statement-indexes.ts';
-import { texts } from './texts.ts';
+import { words } from './statement-texts.ts';
 
-const words = texts.twoTruths;
 const { statement: longest } = limits.games.statements;
 
 type Props = {
   ideas: readonly string[];
   errors: readonly FieldError[];
+  /** Who sees what is written. */
+  note: string;
+  submit: string;
+  isBusy?: boolean;
   onStart: (given: { statements: readonly string[]; lie: number | null }) => void;
 };
 
-export function StatementsForm({ ideas, errors, onStart }: Props) {
+export function StatementsForm({ ideas, errors, note, submit: label, isBusy, onStart }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [statements, setStatements] = useState<readonly string[]>(statementIndexes.map(() => ''));
@@ -36,7 +39,7 @@ export function StatementsForm({ ideas, errors, onStart }: Props) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <p className="text-ink-soft text-sm">{words.private}</p>
+      <p className="text-ink-soft text-sm">{note}</p>
       {statementIndexes.map((place) => (
         <div key={place} className="grid gap-1">
           <TextField
@@ -65,8 +68,8 @@ export function StatementsForm({ ideas, errors, onStart }: Props) {
         </div>
       ))}
       {lieError && <Problem id={`${id}-lie`}>{lieError}</Problem>}
-      <Button type="submit" className="sm:justify-self-start">
-        {words.startGuessing}
+      <Button type="submit" loading={isBusy} className="sm:justify-self-start">
+        {label}
       </Button>
     </form>
   );

@@ -3,13 +3,11 @@ import { Button } from '#client/ui/Button.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { Problem } from '#client/ui/Problem.tsx';
 import { statementIndexes } from './statement-indexes.ts';
-import { texts } from './texts.ts';
+import { words } from './statement-texts.ts';
 
-const words = texts.twoTruths;
+type Props = { statements: readonly string[]; isBusy?: boolean; onGuess: (place: number) => void };
 
-type Props = { statements: readonly string[]; onGuess: (place: number) => void };
-
-export function GuessForm({ statements, onGuess }: Props) {
+export function GuessForm({ statements, isBusy, onGuess }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -61,7 +59,7 @@ export function GuessForm({ statements, onGuess }: Props) {
           {words.noGuess}
         </Problem>
       )}
-      <Button type="submit" className="sm:justify-self-start">
+      <Button type="submit" loading={isBusy} className="sm:justify-self-start">
         {words.guess}
       </Button>
     </form>

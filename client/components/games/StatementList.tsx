@@ -2,9 +2,7 @@ import { Badge } from '#client/ui/Badge.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { CheckIcon, CloseIcon } from '#client/ui/icons.tsx';
 import { statementIndexes } from './statement-indexes.ts';
-import { texts } from './texts.ts';
-
-const words = texts.twoTruths;
+import { words } from './statement-texts.ts';
 
 type Props = { statements: readonly string[]; lie: number | null; guess: number | null };
 
