@@ -34,6 +34,7 @@ export function Component() {
             ))}
           </ul>
           <p className="mt-4 text-ink-soft text-sm">{texts.overCall}</p>
+          <p className="mt-2 text-ink-soft text-sm">{texts.withMatch}</p>
         </>
       ) : hasFailed ? (
         <LoadFailed title={texts.loadFailed} onRetry={retry} />
