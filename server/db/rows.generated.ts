@@ -383,6 +383,7 @@ export type GameSessionsTable = {
   status: string;
   state: unknown;
   inviterId: string;
+  inviteeId: string;
   turnUserId: string | null;
   invitedAt: Date;
   changedAt: Date;

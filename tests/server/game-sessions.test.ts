@@ -218,7 +218,8 @@ describe('what happens at once', () => {
     const clientId = crypto.randomUUID();
     const first = await invite(ada, { clientId });
     expect(await invite(ada, { clientId })).toEqual(first);
-    expect(await invite(ada, { clientId, game: 'TRUTH_OR_DARE' })).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
+    for (const other of [{ game: 'TRUTH_OR_DARE' }, { game: 'TRIVIA', hardness: 'EASY' }])
+      expect(await invite(ada, { clientId, ...other })).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
     const again = crypto.randomUUID();
     const [one, other] = await Promise.all([1, 2].map(() => move(bola, first.gameSession, { step: 'ACCEPT' }, again)));
     expect(one).toEqual(other);

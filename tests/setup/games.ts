@@ -74,7 +74,7 @@ export async function sessionRow(
   const [id, turn] = [crypto.randomUUID(), turnOf(session)];
   const row = { id, matchId, clientId: crypto.randomUUID(), version: 1, status, game: table.game };
   const rest = { hardness: table.game === 'trivia' ? 'easy' : null, state: JSON.stringify(table) };
-  const who = { inviterId: people[0], turnUserId: turn === null ? null : people[turn] };
+  const who = { inviterId: people[0], inviteeId: people[1], turnUserId: turn === null ? null : people[turn] };
   await app.db
     .insertInto('gameSessions')
     .values({ ...row, ...rest, ...who, invitedAt: changedAt, changedAt })

@@ -33,7 +33,7 @@ export const forgotten: Readonly<Record<string, readonly string[]>> = {
   game_plays: ['user_id'],
   game_moves: ['user_id'],
   seen_game_cards: ['user_id'],
-  game_sessions: ['inviter_id', 'turn_user_id'],
+  game_sessions: ['inviter_id', 'invitee_id', 'turn_user_id'],
   likes: ['from_user_id', 'to_user_id'],
   newsletter_subscribers: ['user_id'],
   notice_settings: ['user_id'],

@@ -14,7 +14,7 @@ export const privacy: PrivacyRegister = {
   game_sessions: {
     inviter_id: account,
     ...columns(own, 'id match_id game hardness version status invited_at changed_at'),
-    ...columns(internal, 'client_id state turn_user_id'),
+    ...columns(internal, 'client_id state invitee_id turn_user_id'),
   },
   game_moves: { user_id: account, ...columns(own, 'session_id version client_id move made_at') },
   seen_game_cards: { user_id: account, ...columns(own, 'card_id seen_at') },

@@ -57,9 +57,9 @@ type NewSession = Omit<GameSessionRow, 'state'> & { state: GameTable };
 export async function insertSession(db: Db, session: NewSession): Promise<GameSessionRow | null> {
   const { rows } = await sql<GameSessionRow>`
     insert into game_sessions
-      (id, match_id, client_id, game, hardness, version, status, state, inviter_id, turn_user_id, invited_at, changed_at)
+      (id, match_id, client_id, game, hardness, version, status, state, inviter_id, invitee_id, turn_user_id, invited_at, changed_at)
     select ${session.id}::uuid, m.id, ${session.clientId}::uuid, ${session.game}, ${session.hardness}::text, ${session.version},
-      ${session.status}, ${JSON.stringify(session.state)}::jsonb, ${session.inviterId}::uuid, ${session.turnUserId}::uuid,
+      ${session.status}, ${JSON.stringify(session.state)}::jsonb, ${session.inviterId}::uuid, ${session.inviteeId}::uuid, ${session.turnUserId}::uuid,
       ${session.invitedAt}::timestamptz, ${session.changedAt}::timestamptz
     from matches m where m.id = ${session.matchId}::uuid and ${isLiveMatchOf(session.inviterId)} and ${nobodyLeaves}
     returning *`.execute(db);

@@ -113,7 +113,8 @@ export async function inviteToGame(ctx: Context, input: InviteToGameInput) {
   });
 }
 
-const again = (session: GameSessionRow, { game }: Asked) => (session.game === game ? invited(session) : otherGame);
+const again = (session: GameSessionRow, { game, hardness }: Asked) =>
+  session.game === game && session.hardness === hardness ? invited(session) : otherGame;
 
 async function deal(
   tx: Context,
@@ -125,7 +126,16 @@ async function deal(
   const otherId = otherPersonId(match, inviterId);
   const seen = await queries.seenCards(tx.db, [inviterId, otherId]);
   return queries.insertSession(tx.db, {
-    ...{ id: rowId(tx), matchId: match.id, clientId, game, hardness, inviterId, turnUserId: otherId },
+    ...{
+      id: rowId(tx),
+      matchId: match.id,
+      clientId,
+      game,
+      hardness,
+      inviterId,
+      inviteeId: otherId,
+      turnUserId: otherId,
+    },
     ...{ version: 1, status: 'invited', invitedAt: now, changedAt: now },
     state: dealTable(game, hardness, seen, () => tx.random.next()),
   });
@@ -170,7 +180,7 @@ const isOnTable = (status: SessionStatus): boolean => status === 'playing' || st
 
 async function store(tx: Context, { match, session, made, before, after, move }: Stored): Promise<GameSessionRow> {
   const at = tx.clock();
-  const people = [session.inviterId, otherPersonId(match, session.inviterId)];
+  const people = [session.inviterId, session.inviteeId];
   const turn = turnOf(after);
   const turnUserId = turn === null ? null : (people[turn] ?? null);
   const { status, table: state } = after;

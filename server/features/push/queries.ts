@@ -133,10 +133,11 @@ const subjects: Record<
       select o.full_name, m.id as match_id from date_plans p join matches m on m.id = p.match_id ${matchWithOther(userId)}
       where p.id = ${id}::uuid and p.state = 'accepted'
         and p.starts_at > ${now}::timestamptz and p.starts_at < ${now}::timestamptz + interval '25 hours'`,
-  // A session that waits for them, or the line of one that has ended.
+  // A session that waits for them since the other one moved, or the line of one that has ended.
   game: (userId, id, now) => sql`
       select o.full_name, m.id as match_id from game_sessions g join matches m on m.id = g.match_id ${matchWithOther(userId)}
       where g.id = ${id}::uuid and g.turn_user_id = ${userId}::uuid and g.status in ('invited', 'playing')
+        and not exists (select from game_moves v where v.session_id = g.id and v.version = g.version and v.user_id = ${userId}::uuid)
       union all ${subjects.message(userId, id, now)}`,
   check_in: (userId, id) => sql`
       select null as full_name, null as match_id from check_ins
