@@ -215,7 +215,7 @@ export const limits = {
     shownReports: 20,
     nearKm: 15,
   },
-  /** `lastsMs`: a planned date is over after it. `shownMs`: how long an ended plan stays in sight. `remindMs`: before its start. */
+  /** `lastsMs`: a planned date is over after it. `shownMs`: how long an ended plan stays in sight. `remindMs`: before its start. `reviewMs`: after its end. */
   datePlans: {
     aheadMs: { min: 3_600_000, max: 30 * 86_400_000 },
     lastsMs: 3 * 3_600_000,
@@ -223,6 +223,8 @@ export const limits = {
     versions: 20,
     shownMs: 86_400_000,
     remindMs: [24 * 3_600_000, 2 * 3_600_000],
+    reviewMs: 3 * 86_400_000,
+    reviewHourLagos: 11,
     keptMs: 90 * 86_400_000,
   },
   /**

@@ -36,7 +36,7 @@ export type ReportPriority = (typeof reportPriorities)[number];
 
 export function urgencyOf(reason: ReportReason): 0 | 1 | 2 {
   if (reason === 'underage') return 0;
-  return reason === 'harassment' ? 1 : 2;
+  return reason === 'harassment' || reason === 'unsafe_date' ? 1 : 2;
 }
 
 export const appealRule = z.object({

@@ -12,7 +12,14 @@ export const reportReasons = {
   other: 'Something else',
 } as const;
 
-export type ReportReason = keyof typeof reportReasons;
+/** The last one is none to choose: it comes from the question after a date. */
+export type ReportReason = keyof typeof reportReasons | 'unsafe_date';
+
+/** As moderators read them. */
+export const reasonNames: Readonly<Record<ReportReason, string>> = {
+  ...reportReasons,
+  unsafe_date: 'Felt unsafe on a date',
+};
 
 export const messages = {
   reasonRequired: 'Please select a reason for reporting',

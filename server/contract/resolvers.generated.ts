@@ -665,6 +665,8 @@ export type AdminUser = {
   bio?: Maybe<Scalars['String']['output']>;
   /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** What others said after their dates with this person. */
+  dateFeelings: DateFeelings;
   /** When the person asked for the deletion of the account; null if they did not, or cancelled it. */
   deletionRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The e-mail address. */
@@ -1845,6 +1847,26 @@ export type CreateSupportTicketSuccess = {
   viewer: Viewer;
 };
 
+/** How somebody felt at a date. */
+export type DateFeeling =
+  /** Safe. */
+  | 'safe'
+  /** Not safe. The team looks at it. */
+  | 'unsafe'
+  /** Not sure. */
+  | 'unsure';
+
+/** What people said after their dates with somebody, counted; each of the last 90 days. */
+export type DateFeelings = {
+  __typename?: 'DateFeelings';
+  /** How many felt safe. */
+  safe: Scalars['Int']['output'];
+  /** How many did not feel safe. */
+  unsafe: Scalars['Int']['output'];
+  /** How many were not sure. */
+  unsure: Scalars['Int']['output'];
+};
+
 /** A place for a date. Costs and hours are typical, and to be checked before going. */
 export type DateIdea = {
   __typename?: 'DateIdea';
@@ -1982,6 +2004,8 @@ export type DatePlan = {
   id: Scalars['ID']['output'];
   /** Whether the time and place as they stand were proposed by the viewer. Only the other person may accept or decline them. */
   isProposedByViewer: Scalars['Boolean']['output'];
+  /** Whether the viewer is still asked how it was: for three days after its end, until they have answered. */
+  isReviewWanted: Scalars['Boolean']['output'];
   /** The match that it belongs to. */
   match: Match;
   /** Where they meet, in words. */
@@ -3257,6 +3281,8 @@ export type Mutation = {
   resumeProfile: ResumeProfilePayload;
   /** Gives back a plan that was paid once, has not begun, and was paid less than 24 hours ago. The whole payment goes back to where it came from. */
   returnPrepaidPlan: ReturnPrepaidPlanPayload;
+  /** Says how a date was. Only the team that looks after safety sees it; UNSAFE makes a report with the last messages. Needs no plan. The latest answer counts, for three days after the date. */
+  reviewDate: ReviewDatePayload;
   /** What the coach thinks of a message that the viewer has not sent yet. Nothing of it is kept. Diamond only; at most 10 a minute. */
   reviewDraft: ReviewDraftPayload;
   /** Approves or rejects a selfie that waits. The person is told; whom reports had limited is in decks again once it is approved. Administrators only; leaves an audit row. */
@@ -3723,6 +3749,12 @@ export type MutationReturnPrepaidPlanArgs = {
 
 
 /** What people and scripts may change. */
+export type MutationReviewDateArgs = {
+  input: ReviewDateInput;
+};
+
+
+/** What people and scripts may change. */
 export type MutationReviewDraftArgs = {
   input: ReviewDraftInput;
 };
@@ -4170,6 +4202,8 @@ export type NoticeKind =
   | 'date_plan'
   /** A date that both agreed on, a day and two hours ahead. */
   | 'date_reminder'
+  /** The question after a date, in the morning of the next day. */
+  | 'date_review'
   /** A game for two that waits for the person's move, or that has ended. */
   | 'game'
   /** A like, to people whose plan shows likes. */
@@ -5272,7 +5306,7 @@ export type ReportEvidence = {
 
 /** How soon somebody has to look at a report. */
 export type ReportPriority =
-  /** The reason is harassment. */
+  /** The reason is harassment, or a date that did not feel safe. */
   | 'high'
   /** All other reasons. */
   | 'normal'
@@ -5310,7 +5344,9 @@ export type ReportReason =
   /** Something else, told in `description`. */
   | 'other'
   /** Somebody who seems to be under 18. */
-  | 'underage';
+  | 'underage'
+  /** A date with them did not feel safe. It comes from `reviewDate`. */
+  | 'unsafe_date';
 
 /** How a report stands. */
 export type ReportState =
@@ -5558,6 +5594,28 @@ export type ReturnPrepaidPlanSuccess = {
   __typename?: 'ReturnPrepaidPlanSuccess';
   /** The viewer, with the plans that are left. */
   viewer: Viewer;
+};
+
+/** How a date was. */
+export type ReviewDateInput = {
+  /** How it felt; only of a date that happened, and needed there. */
+  feeling?: InputMaybe<DateFeeling>;
+  /** Whether the two met. */
+  hasMet: Scalars['Boolean']['input'];
+  /** The viewer's own words, at most 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The id of the plan. */
+  planId: Scalars['ID']['input'];
+};
+
+/** The outcome of saying how a date was. NotAvailable before its end, three days after it, and when the match is over. */
+export type ReviewDatePayload = InvalidInput | NotAvailable | ReviewDateSuccess | TooManyAttempts;
+
+/** The answer is kept. The other person is not told. */
+export type ReviewDateSuccess = {
+  __typename?: 'ReviewDateSuccess';
+  /** The plan, about which the viewer is not asked any more. */
+  datePlan: DatePlan;
 };
 
 /** A message that was not sent yet. */
@@ -7614,6 +7672,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PaymentsUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'PaymentsUnavailable' } )
     | ( Omit<ReturnPrepaidPlanSuccess, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'ReturnPrepaidPlanSuccess' } )
   ;
+  ReviewDatePayload:
+    | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
+    | ( Omit<NotAvailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'NotAvailable' } )
+    | ( Omit<ReviewDateSuccess, 'datePlan'> & { datePlan: _RefType['DatePlan'] } & { __typename: 'ReviewDateSuccess' } )
+    | ( Omit<TooManyAttempts, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'TooManyAttempts' } )
+  ;
   ReviewDraftPayload:
     | ( Omit<CoachUnavailable, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'CoachUnavailable' } )
     | ( Omit<InvalidInput, 'code'> & { code: _RefType['UserErrorCode'] } & { __typename: 'InvalidInput' } )
@@ -8071,6 +8135,8 @@ export type ResolversTypes = {
   CreateSupportTicketPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateSupportTicketPayload']>;
   CreateSupportTicketSuccess: ResolverTypeWrapper<Omit<CreateSupportTicketSuccess, 'ticket' | 'viewer'> & { ticket: ResolversTypes['SupportTicket'], viewer: ResolversTypes['Viewer'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateFeeling: ResolverTypeWrapper<DateFeeling>;
+  DateFeelings: ResolverTypeWrapper<DateFeelings>;
   DateIdea: ResolverTypeWrapper<DateIdeaRow>;
   DateIdeaCategory: ResolverTypeWrapper<DateIdeaCategory>;
   DateIdeaChange: ResolverTypeWrapper<DateIdeaChange>;
@@ -8350,6 +8416,9 @@ export type ResolversTypes = {
   ReturnPrepaidPlanInput: ReturnPrepaidPlanInput;
   ReturnPrepaidPlanPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReturnPrepaidPlanPayload']>;
   ReturnPrepaidPlanSuccess: ResolverTypeWrapper<Omit<ReturnPrepaidPlanSuccess, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  ReviewDateInput: ReviewDateInput;
+  ReviewDatePayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReviewDatePayload']>;
+  ReviewDateSuccess: ResolverTypeWrapper<Omit<ReviewDateSuccess, 'datePlan'> & { datePlan: ResolversTypes['DatePlan'] }>;
   ReviewDraftInput: ReviewDraftInput;
   ReviewDraftPayload: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReviewDraftPayload']>;
   ReviewDraftSuccess: ResolverTypeWrapper<ReviewDraftSuccess>;
@@ -8673,6 +8742,7 @@ export type ResolversParentTypes = {
   CreateSupportTicketPayload: ResolversUnionTypes<ResolversParentTypes>['CreateSupportTicketPayload'];
   CreateSupportTicketSuccess: Omit<CreateSupportTicketSuccess, 'ticket' | 'viewer'> & { ticket: ResolversParentTypes['SupportTicket'], viewer: ResolversParentTypes['Viewer'] };
   Date: Scalars['Date']['output'];
+  DateFeelings: DateFeelings;
   DateIdea: DateIdeaRow;
   DateIdeaConnection: Omit<DateIdeaConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['DateIdeaEdge']>, nodes: Array<ResolversParentTypes['DateIdea']> };
   DateIdeaEdge: Omit<DateIdeaEdge, 'node'> & { node: ResolversParentTypes['DateIdea'] };
@@ -8914,6 +8984,9 @@ export type ResolversParentTypes = {
   ReturnPrepaidPlanInput: ReturnPrepaidPlanInput;
   ReturnPrepaidPlanPayload: ResolversUnionTypes<ResolversParentTypes>['ReturnPrepaidPlanPayload'];
   ReturnPrepaidPlanSuccess: Omit<ReturnPrepaidPlanSuccess, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  ReviewDateInput: ReviewDateInput;
+  ReviewDatePayload: ResolversUnionTypes<ResolversParentTypes>['ReviewDatePayload'];
+  ReviewDateSuccess: Omit<ReviewDateSuccess, 'datePlan'> & { datePlan: ResolversParentTypes['DatePlan'] };
   ReviewDraftInput: ReviewDraftInput;
   ReviewDraftPayload: ResolversUnionTypes<ResolversParentTypes>['ReviewDraftPayload'];
   ReviewDraftSuccess: ReviewDraftSuccess;
@@ -9343,6 +9416,7 @@ export type AdminTotalsResolvers<ContextType = Context, ParentType extends Resol
 export type AdminUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dateFeelings?: Resolver<ResolversTypes['DateFeelings'], ParentType, ContextType>;
   deletionRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9891,6 +9965,14 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Date';
 }
 
+export type DateFeelingResolvers = { SAFE: 'safe', UNSAFE: 'unsafe', UNSURE: 'unsure' };
+
+export type DateFeelingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateFeelings'] = ResolversParentTypes['DateFeelings']> = {
+  safe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsafe?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unsure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DateIdeaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateIdea'] = ResolversParentTypes['DateIdea']> = {
   area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bestForDateNumbers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9942,6 +10024,7 @@ export type DatePlanResolvers<ContextType = Context, ParentType extends Resolver
   dateIdea?: Resolver<Maybe<ResolversTypes['DateIdea']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isProposedByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReviewWanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
   placeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10541,6 +10624,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreAccount?: Resolver<ResolversTypes['RestoreAccountPayload'], ParentType, ContextType, RequireFields<MutationRestoreAccountArgs, 'input'>>;
   resumeProfile?: Resolver<ResolversTypes['ResumeProfilePayload'], ParentType, ContextType>;
   returnPrepaidPlan?: Resolver<ResolversTypes['ReturnPrepaidPlanPayload'], ParentType, ContextType, RequireFields<MutationReturnPrepaidPlanArgs, 'input'>>;
+  reviewDate?: Resolver<ResolversTypes['ReviewDatePayload'], ParentType, ContextType, RequireFields<MutationReviewDateArgs, 'input'>>;
   reviewDraft?: Resolver<ResolversTypes['ReviewDraftPayload'], ParentType, ContextType, RequireFields<MutationReviewDraftArgs, 'input'>>;
   reviewVerification?: Resolver<ResolversTypes['ReviewVerificationPayload'], ParentType, ContextType, RequireFields<MutationReviewVerificationArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
@@ -10667,7 +10751,7 @@ export type NothingToUndoResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type NoticeKindResolvers = { CHECK_IN: 'check_in', DATE_PLAN: 'date_plan', DATE_REMINDER: 'date_reminder', GAME: 'game', LIKE: 'like', MATCH: 'match', MESSAGE: 'message', MISSED_CALL: 'missed_call', PLAN_ENDS: 'plan_ends', SELFIE_REVIEWED: 'selfie_reviewed' };
+export type NoticeKindResolvers = { CHECK_IN: 'check_in', DATE_PLAN: 'date_plan', DATE_REMINDER: 'date_reminder', DATE_REVIEW: 'date_review', GAME: 'game', LIKE: 'like', MATCH: 'match', MESSAGE: 'message', MISSED_CALL: 'missed_call', PLAN_ENDS: 'plan_ends', SELFIE_REVIEWED: 'selfie_reviewed' };
 
 export type NoticeSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeSettings'] = ResolversParentTypes['NoticeSettings']> = {
   hasNames?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11172,7 +11256,7 @@ export type ReportProfileSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ReportReasonResolvers = { FAKE_PROFILE: 'fake_profile', HARASSMENT: 'harassment', INAPPROPRIATE_CONTENT: 'inappropriate_content', OTHER: 'other', UNDERAGE: 'underage' };
+export type ReportReasonResolvers = { FAKE_PROFILE: 'fake_profile', HARASSMENT: 'harassment', INAPPROPRIATE_CONTENT: 'inappropriate_content', OTHER: 'other', UNDERAGE: 'underage', UNSAFE_DATE: 'unsafe_date' };
 
 export type ReportStateResolvers = { ACTED: 'acted', DISMISSED: 'dismissed', OPEN: 'open' };
 
@@ -11291,6 +11375,15 @@ export type ReturnPrepaidPlanPayloadResolvers<ContextType = Context, ParentType 
 
 export type ReturnPrepaidPlanSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnPrepaidPlanSuccess'] = ResolversParentTypes['ReturnPrepaidPlanSuccess']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewDatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewDatePayload'] = ResolversParentTypes['ReviewDatePayload']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotAvailable' | 'ReviewDateSuccess' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type ReviewDateSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewDateSuccess'] = ResolversParentTypes['ReviewDateSuccess']> = {
+  datePlan?: Resolver<ResolversTypes['DatePlan'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12141,6 +12234,8 @@ export type Resolvers<ContextType = Context> = {
   CreateSupportTicketPayload?: CreateSupportTicketPayloadResolvers<ContextType>;
   CreateSupportTicketSuccess?: CreateSupportTicketSuccessResolvers<ContextType>;
   Date?: GraphQLScalarType;
+  DateFeeling?: DateFeelingResolvers;
+  DateFeelings?: DateFeelingsResolvers<ContextType>;
   DateIdea?: DateIdeaResolvers<ContextType>;
   DateIdeaCategory?: DateIdeaCategoryResolvers;
   DateIdeaChange?: DateIdeaChangeResolvers;
@@ -12369,6 +12464,8 @@ export type Resolvers<ContextType = Context> = {
   ResumeProfileSuccess?: ResumeProfileSuccessResolvers<ContextType>;
   ReturnPrepaidPlanPayload?: ReturnPrepaidPlanPayloadResolvers<ContextType>;
   ReturnPrepaidPlanSuccess?: ReturnPrepaidPlanSuccessResolvers<ContextType>;
+  ReviewDatePayload?: ReviewDatePayloadResolvers<ContextType>;
+  ReviewDateSuccess?: ReviewDateSuccessResolvers<ContextType>;
   ReviewDraftPayload?: ReviewDraftPayloadResolvers<ContextType>;
   ReviewDraftSuccess?: ReviewDraftSuccessResolvers<ContextType>;
   ReviewVerificationPayload?: ReviewVerificationPayloadResolvers<ContextType>;

@@ -290,6 +290,16 @@ export type DatePlansTable = {
   changedAt: Date;
 };
 
+export type DateReviewsTable = {
+  planId: string;
+  userId: string;
+  otherId: string;
+  hasMet: boolean;
+  feeling: string | null;
+  note: string | null;
+  answeredAt: Date;
+};
+
 export type DayFiguresTable = {
   day: string;
   signUps: number;
@@ -871,6 +881,7 @@ export type Database = {
   dateIdeaReports: DateIdeaReportsTable;
   dateIdeas: DateIdeasTable;
   datePlans: DatePlansTable;
+  dateReviews: DateReviewsTable;
   dayFigures: DayFiguresTable;
   deckCells: DeckCellsTable;
   deletionRequests: DeletionRequestsTable;

@@ -25,6 +25,7 @@ export type GamePlayRow = Selectable<tables.GamePlaysTable>;
 export type GameSessionRow = Selectable<tables.GameSessionsTable>;
 export type DateIdeaRow = Selectable<tables.DateIdeasTable>;
 export type DateIdeaReportRow = Selectable<tables.DateIdeaReportsTable>;
+export type DateReviewRow = Selectable<tables.DateReviewsTable>;
 export type DatePlanRow = Selectable<tables.DatePlansTable>;
 export type TrustedFriendRow = Selectable<tables.TrustedFriendsTable>;
 export type CheckInRow = Selectable<tables.CheckInsTable>;

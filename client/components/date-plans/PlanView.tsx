@@ -7,6 +7,7 @@ import { Link } from '#client/ui/Link.tsx';
 import { calendarFile } from '#rules/calendar.ts';
 import { isPrivatePlace } from '#rules/date-plans.ts';
 import { paths } from '#rules/paths.ts';
+import { ReviewForm } from './ReviewForm.tsx';
 import { planTime, type ShownPlan } from './shown-plan.ts';
 import { texts } from './texts.ts';
 import type { useDatePlan } from './use-date-plan.ts';
@@ -89,7 +90,12 @@ export function PlanView({ matchId, plan, name, acting: { act, busyWith }, onAno
           )}
         </div>
       )}
-      {!isOpen && !isAgreed && onAnother && <Button onClick={onAnother}>{texts.another}</Button>}
+      {plan.isReviewWanted && <ReviewForm planId={plan.id} name={name} />}
+      {!isOpen && !isAgreed && onAnother && (
+        <Button variant={plan.isReviewWanted ? 'secondary' : 'primary'} onClick={onAnother}>
+          {texts.another}
+        </Button>
+      )}
       <ConfirmDialog
         open={isAsking}
         title={texts.cancelTitle}

@@ -2,7 +2,7 @@ import { messages } from '#rules/date-plans.ts';
 import type { ShownPlan } from './shown-plan.ts';
 
 /** What became of a plan, in the words of whoever reads it. */
-function stateText({ state, isProposedByViewer }: ShownPlan, name: string): string {
+function stateText({ state, isProposedByViewer, isReviewWanted }: ShownPlan, name: string): string {
   switch (state) {
     case 'PROPOSED':
       return isProposedByViewer ? `You asked ${name} on a date` : `${name} asks you on a date`;
@@ -17,7 +17,7 @@ function stateText({ state, isProposedByViewer }: ShownPlan, name: string): stri
     case 'EXPIRED':
       return 'This date was not answered in time';
     case 'OVER':
-      return 'This date is past';
+      return isReviewWanted ? `How was your date with ${name}?` : 'This date is past';
   }
 }
 
@@ -58,6 +58,21 @@ export const texts = {
   failed: 'This did not work',
   changed: 'The plan has changed',
   checkConnection: 'Please check your connection and try again.',
+  review: {
+    met: 'Did you meet?',
+    yes: 'Yes',
+    no: 'No',
+    chooseMet: 'Please say whether you met',
+    safe: 'Did you feel safe?',
+    feelings: { SAFE: 'Yes', UNSURE: 'Not sure', UNSAFE: 'No' },
+    note: 'What happened? (optional)',
+    private: (name: string) => `Only our safety team reads this. ${name} learns nothing of it.`,
+    unsafe: (name: string) =>
+      `Our team looks at it, with your last messages. To end all contact, block ${name} in the menu of this chat. In danger now? Call 112.`,
+    send: 'Send',
+    thanks: 'Thank you for telling us',
+    looking: (name: string) => `Our team looks at it. You can block ${name} in the menu of this chat.`,
+  },
   chooseTime: messages.time,
   noChange: messages.noChange,
 } as const;

@@ -32,7 +32,9 @@ export type ReportReason =
   /** Something else, told in `description`. */
   | 'OTHER'
   /** Somebody who seems to be under 18. */
-  | 'UNDERAGE';
+  | 'UNDERAGE'
+  /** A date with them did not feel safe. It comes from `reviewDate`. */
+  | 'UNSAFE_DATE';
 
 /** Which match to end. */
 export type UnmatchInput = {

@@ -26,6 +26,7 @@ export const kindNames: Record<NoticeKind, string> = {
   missed_call: 'Missed calls',
   date_plan: 'Dates that somebody proposes or answers',
   date_reminder: 'Reminders of your dates',
+  date_review: 'How a date was, on the day after it',
   game: 'Games with your matches',
   check_in: 'The time of your check-in after a date',
   selfie_reviewed: 'The verdict on your selfie',

@@ -13,6 +13,8 @@ export type NoticeKind =
   | 'DATE_PLAN'
   /** A date that both agreed on, a day and two hours ahead. */
   | 'DATE_REMINDER'
+  /** The question after a date, in the morning of the next day. */
+  | 'DATE_REVIEW'
   /** A game for two that waits for the person's move, or that has ended. */
   | 'GAME'
   /** A like, to people whose plan shows likes. */

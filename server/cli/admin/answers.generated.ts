@@ -280,7 +280,7 @@ export type ReportDecision =
 
 /** How soon somebody has to look at a report. */
 export type ReportPriority =
-  /** The reason is harassment. */
+  /** The reason is harassment, or a date that did not feel safe. */
   | 'HIGH'
   /** All other reasons. */
   | 'NORMAL'
@@ -298,7 +298,9 @@ export type ReportReason =
   /** Something else, told in `description`. */
   | 'OTHER'
   /** Somebody who seems to be under 18. */
-  | 'UNDERAGE';
+  | 'UNDERAGE'
+  /** A date with them did not feel safe. It comes from `reviewDate`. */
+  | 'UNSAFE_DATE';
 
 /** How a report stands. */
 export type ReportState =

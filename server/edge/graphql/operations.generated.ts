@@ -137,6 +137,7 @@ export const knownOperations: ReadonlySet<string> = new Set([
   'ResetPassword',
   'ResumeProfile',
   'ReturnPrepaidPlan',
+  'ReviewDate',
   'ReviewDraft',
   'RevokeOtherSessions',
   'RevokeSession',

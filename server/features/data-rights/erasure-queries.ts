@@ -19,6 +19,7 @@ export const forgotten: Readonly<Record<string, readonly string[]>> = {
   companion_ratings: ['user_id'],
   date_idea_reports: ['user_id'],
   date_plans: ['proposer_id', 'changed_by_id'],
+  date_reviews: ['user_id', 'other_id'],
   check_in_pins: ['user_id'],
   check_ins: ['user_id'],
   trusted_friends: ['user_id'],

@@ -7,4 +7,5 @@ export const privacy: PrivacyRegister = {
     ...columns(own, 'id match_id version state date_idea_id place_name starts_at proposed_at changed_at'),
     ...columns(internal, 'client_id changed_by_id'),
   },
+  date_reviews: { user_id: account, ...columns(own, 'plan_id has_met feeling note answered_at'), other_id: internal },
 };

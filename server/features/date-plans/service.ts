@@ -1,5 +1,6 @@
 /** Two people of a match plan a date. The plan is one row whose version rises with each change; an answer names the version it was given to. */
 import { isOpenPlan, isPlanShown, planStateAt, messages as texts, whenAndWhereRule } from '#rules/date-plans.ts';
+import { isReviewTime } from '#rules/date-reviews.ts';
 import { limits } from '#rules/limits.ts';
 import { clientIdRule } from '#rules/send-message.ts';
 import { check } from '#rules/validation.ts';
@@ -16,7 +17,7 @@ import { matchOf } from '#server/features/matches/service.ts';
 import type { Context } from '#server/platform/context/context.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { inTransaction } from '#server/platform/context/transaction.ts';
-import { newestPlanByMatchId } from './loaders.ts';
+import { newestPlanByMatchId, reviewedByPlanId } from './loaders.ts';
 import { placeOf } from './place-service.ts';
 import { planIsGone, requireAsking } from './policy.ts';
 import * as queries from './queries.ts';
@@ -27,10 +28,15 @@ const conflict = (message: string, datePlan: DatePlanRow) => ({
   datePlan,
 });
 
+export async function isReviewWanted(ctx: Context, plan: DatePlanRow): Promise<boolean> {
+  return isReviewTime(plan, ctx.clock()) && !(await ctx.load(reviewedByPlanId, plan.id));
+}
+
 /** What the two see of their plans: the open one, or for a day the one that ended last. */
 export async function planIn(ctx: Context, { id }: MatchRow): Promise<DatePlanRow | null> {
   const plan = await ctx.load(newestPlanByMatchId, id);
-  return plan !== null && isPlanShown(plan, ctx.clock()) ? plan : null;
+  if (plan === null) return null;
+  return isPlanShown(plan, ctx.clock()) || (await isReviewWanted(ctx, plan)) ? plan : null;
 }
 
 type Mine = { plan: DatePlanRow; match: MatchRow; viewerId: string };

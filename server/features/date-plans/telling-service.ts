@@ -1,5 +1,6 @@
 import { lagosDay } from '#rules/age.ts';
 import { remindersOf } from '#rules/date-plans.ts';
+import { reviewAskedAt } from '#rules/date-reviews.ts';
 import { limits } from '#rules/limits.ts';
 import type { DatePlanRow, MatchRow } from '#server/db/rows.ts';
 import { otherPersonId } from '#server/features/matches/service.ts';
@@ -30,6 +31,7 @@ async function remindLater(
   { id: planId, version, startsAt }: DatePlanRow,
   match: MatchRow,
 ): Promise<void> {
+  await enqueue(tx, 'askAboutDate', { planId, version }, { runAt: reviewAskedAt(startsAt) });
   const [first, ...others] = remindersOf(startsAt, tx.clock());
   if (first === undefined) return;
   for (const userId of [match.user1Id, match.user2Id])

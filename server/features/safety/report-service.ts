@@ -75,3 +75,15 @@ export async function reportProfile(ctx: Context, input: ReportProfileInput) {
   if (reportId === null) return nobody;
   return { __typename: 'ReportProfileSuccess' as const, reportId };
 }
+
+/** What somebody says after a date is a report, unless the account is gone. In the caller's transaction. */
+export async function reportUnsafeDate(tx: Context, reportedId: string, description: string): Promise<void> {
+  const reason = 'unsafe_date';
+  const people = { reporterId: requireViewer(tx).userId, reportedId };
+  const shown = await shownNow(tx, reportedId);
+  const described = description.slice(0, limits.text.reportDescription);
+  await keep(tx, {
+    ...{ id: rowId(tx), ...people, reason, description: described, urgency: urgencyOf(reason), shown },
+    createdAt: tx.clock(),
+  });
+}

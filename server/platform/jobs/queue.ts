@@ -61,7 +61,10 @@ export async function enqueueAll<N extends keyof Jobs>(
 export async function enqueuePush(
   ctx: Pick<Context, 'db' | 'clock'>,
   userId: string,
-  kind: Extract<NoticeKind, 'selfie_reviewed' | 'plan_ends' | 'date_plan' | 'date_reminder' | 'check_in' | 'game'>,
+  kind: Extract<
+    NoticeKind,
+    'selfie_reviewed' | 'plan_ends' | 'date_plan' | 'date_reminder' | 'date_review' | 'check_in' | 'game'
+  >,
   subjectId: string,
   tag: string = kind,
 ): Promise<void> {

@@ -26,7 +26,7 @@ export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragmen
   const data = useFragmentData(PersonCard_UserFragmentDoc, user);
   if (data === null) return null;
   const { id, fullName, email, roles, plan, isVerified, suspendedAt, createdAt, openReports, bio, photos } = data;
-  const { suspension, warnings, deletionRequestedAt } = data;
+  const { suspension, warnings, deletionRequestedAt, dateFeelings } = data;
   return (
     <Card>
       <header className="grid gap-2">
@@ -50,6 +50,7 @@ export function PersonCard({ user }: { user: FragmentType<PersonCard_UserFragmen
           [texts.pendingDeletion, deletionRequestedAt && whenText(deletionRequestedAt)],
           [texts.warnings, warnings.length > 0 && <Warnings key="warnings" warnings={warnings} name={fullName} />],
           [texts.openReports, openReports > 0 ? <Reports key="reports" count={openReports} /> : '0'],
+          [texts.dates, texts.felt(dateFeelings)],
           [texts.id, id],
         ]}
       />

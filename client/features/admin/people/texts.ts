@@ -9,6 +9,10 @@ export const texts = {
   plan: 'Plan',
   id: 'Id',
   openReports: 'Open reports',
+  dates: 'After dates, others felt',
+  /** Null when nobody said anything. */
+  felt: ({ safe, unsure, unsafe }: { safe: number; unsure: number; unsafe: number }) =>
+    safe + unsure + unsafe > 0 && `safe ${safe}, not sure ${unsure}, not safe ${unsafe}`,
   until: (plan: string, day: string) => `${plan}, until ${day}`,
   renews: (plan: string, day: string) => `${plan}, renews ${day}`,
   trial: (plan: string) => `${plan} (trial)`,

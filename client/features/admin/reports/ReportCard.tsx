@@ -6,7 +6,7 @@ import { labelOf } from '#client/lib/vocabulary.ts';
 import { Badge } from '#client/ui/Badge.tsx';
 import { cx } from '#client/ui/cx.ts';
 import { messages } from '#rules/admin.ts';
-import { reportReasons } from '#rules/safety.ts';
+import { reasonNames } from '#rules/safety.ts';
 import { Action } from '../Action.tsx';
 import { Card, Facts, Words } from '../Card.tsx';
 import { whenText } from '../dates.ts';
@@ -31,7 +31,7 @@ export function ReportCard({ report }: { report: FragmentType<ReportCard_ReportF
   return (
     <Card>
       <header className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg">{texts.about(labelOf(reportReasons, reason))}</h2>
+        <h2 className="text-lg">{texts.about(labelOf(reasonNames, reason))}</h2>
         {state === 'OPEN' && priority === 'URGENT' && <Badge tone="crimson">{texts.urgent}</Badge>}
         {state === 'OPEN' && priority === 'HIGH' && <Badge tone="plum">{texts.high}</Badge>}
         {state === 'OPEN' && reported.openReports > 1 && <Badge tone="gold">{texts.also(reported.openReports)}</Badge>}
