@@ -1,6 +1,7 @@
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { embeddedUrl } from '#server/db/embedded.ts';
+import { createDb, createPool, type Db } from '#server/db/pool.ts';
 import type { Answer } from '#tests/setup/app.ts';
 import { registrar } from '#tests/setup/documents.ts';
 
@@ -9,6 +10,10 @@ async function sharedDatabase(): Promise<string> {
   const url = await embeddedUrl(process.env.E2E_DATA_DIR ?? '');
   if (url === null) throw new Error('The product of the journeys has no database.');
   return url;
+}
+/** To do what time does, and to read what no page shows. */
+export async function openShared(): Promise<Db> {
+  return createDb(createPool({ connectionString: await sharedDatabase(), max: 1, onError: () => undefined }));
 }
 const isShared = (url: string): boolean => url === process.env.E2E_URL;
 export const registerShared = registrar(sharedDatabase);

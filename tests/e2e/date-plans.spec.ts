@@ -1,8 +1,10 @@
 /** Two people on phones plan a date by touch: one asks, the other one, without a plan, proposes a change; it is accepted, kept in a calendar, called off. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { sql } from 'kysely';
 import { chatPath, paths } from '#rules/paths.ts';
 import { matched, newcomer } from '#tests/factories/people.ts';
+import { openShared } from './api.ts';
 import { examine } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { grantPremium, toasts } from './steps.ts';
@@ -120,4 +122,50 @@ test('a card in the chat leads to a date there; what the other one changed meanw
   await expect(toasts(page).getByText('The plan has changed', { exact: true })).toBeVisible();
   await expect(sheet(page)).toBeHidden();
   await expect(bar(page, /^Your date with Bola Test/)).toBeVisible();
+});
+
+test('on the day after a date each is asked how it was, and an unsafe one is with the team', async ({
+  api,
+  browserOf,
+}) => {
+  const { ada, bola, path, matchId } = await couple(api);
+  const PROPOSE = `mutation ($input: ProposeDatePlanInput!) { proposeDatePlan(input: $input) { ... on ProposeDatePlanSuccess { datePlan { id } } } }`;
+  const ACCEPT = `mutation ($input: AnswerDatePlanInput!) { answerDatePlan(input: $input) { __typename } }`;
+  const startsAt = new Date(Date.now() + DAY).toISOString();
+  const plan = { matchId, clientId: crypto.randomUUID(), placeName: 'Terra Kulture', startsAt };
+  const { data } = await api.gql(PROPOSE, { input: plan }, ada.accessToken);
+  const { id: planId } = data.proposeDatePlan.datePlan;
+  await api.gql(ACCEPT, { input: { planId, version: 1, answer: 'ACCEPT' } }, bola.accessToken);
+  // Two days go by.
+  const db = await openShared();
+  await sql`update date_plans set starts_at = now() - interval '1 day' where id = ${planId}::uuid`.execute(db);
+
+  const page = await browserOf({ ...phone, signedInAs: ada });
+  await page.goto(path);
+  await bar(page, /^How was your date with Bola Test/).tap();
+  await examine(page, 'the question after a date');
+  await act(page, 'Send');
+  await expect(sheet(page).getByText('Please say whether you met')).toBeVisible();
+  await sheet(page).getByRole('radiogroup', { name: 'Did you meet?' }).getByText('Yes', { exact: true }).tap();
+  await sheet(page).getByRole('radiogroup', { name: 'Did you feel safe?' }).getByText('No', { exact: true }).tap();
+  await sheet(page).getByLabel('What happened?').fill('He did not let me go home.');
+  await examine(page, 'a date that did not feel safe');
+  await act(page, 'Send');
+  await expect(toasts(page).getByText('Thank you for telling us')).toBeVisible();
+  await expect(sheet(page).getByText('This date is past')).toBeVisible();
+  await act(page, 'Plan another date');
+  await expect(sheet(page).getByLabel('Where')).toBeVisible();
+
+  // He is asked too, and sees nothing of her answer.
+  const his = await browserOf({ ...phone, signedInAs: bola, colorScheme: 'dark' });
+  await his.goto(path);
+  await bar(his, /^How was your date with Ada Test/).tap();
+  await sheet(his).getByRole('radiogroup', { name: 'Did you meet?' }).getByText('No', { exact: true }).tap();
+  await act(his, 'Send');
+  await expect(toasts(his).getByText('Thank you for telling us')).toBeVisible();
+
+  const { rows } =
+    await sql`select reason, description from reported_users where reported_id = ${bola.id}::uuid`.execute(db);
+  expect(rows).toEqual([{ reason: 'unsafe_date', description: 'He did not let me go home.\n\nTerra Kulture' }]);
+  await db.destroy();
 });

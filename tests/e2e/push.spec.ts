@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { chatPath } from '#rules/paths.ts';
-import { embeddedUrl } from '#server/db/embedded.ts';
-import { createDb, createPool, type Db } from '#server/db/pool.ts';
+import type { Db } from '#server/db/pool.ts';
 import { type Api, like, matched, newcomer, type Person } from '#tests/factories/people.ts';
 import { type Browser, startPushDouble } from '#tests/setup/push-double.ts';
+import { openShared } from './api.ts';
 import { expect, test, urls } from './fixtures.ts';
 import { bubble, grantPremium, toasts } from './steps.ts';
 
@@ -22,8 +22,7 @@ let double: Awaited<ReturnType<typeof startPushDouble>>;
 let db: Db;
 test.beforeAll(async () => {
   double = await startPushDouble();
-  const connectionString = (await embeddedUrl(process.env.E2E_DATA_DIR ?? '')) ?? '';
-  db = createDb(createPool({ connectionString, max: 1, onError: () => undefined }));
+  db = await openShared();
 });
 test.afterAll(async () => {
   await double.stop();
