@@ -1849,11 +1849,11 @@ export type CreateSupportTicketSuccess = {
 
 /** How somebody felt at a date. */
 export type DateFeeling =
-  /** Safe. */
+  /** They felt safe. */
   | 'safe'
-  /** Not safe. The team looks at it. */
+  /** They did not feel safe. The team looks at it. */
   | 'unsafe'
-  /** Not sure. */
+  /** They were not sure. */
   | 'unsure';
 
 /** What people said after their dates with somebody, counted; each of the last 90 days. */

@@ -35,11 +35,11 @@ export type CounterDatePlanInput = {
 
 /** How somebody felt at a date. */
 export type DateFeeling =
-  /** Safe. */
+  /** They felt safe. */
   | 'SAFE'
-  /** Not safe. The team looks at it. */
+  /** They did not feel safe. The team looks at it. */
   | 'UNSAFE'
-  /** Not sure. */
+  /** They were not sure. */
   | 'UNSURE';
 
 /** What is said to a proposed date. */

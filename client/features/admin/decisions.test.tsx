@@ -38,6 +38,7 @@ const person = (id: string, more: object = {}) => ({
   bio: null,
   isVerified: false,
   openReports: 0,
+  dateFeelings: { __typename: 'DateFeelings', safe: 0, unsure: 0, unsafe: 0 },
   suspension: null,
   warnings: [],
   deletionRequestedAt: null,
