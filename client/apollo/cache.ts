@@ -32,9 +32,14 @@ const newestMessage: FieldPolicy<Reference | null> = {
 /** A game as an event or an answer has it. An answer that was read before a later move must not bring the former version back. */
 const newestVersion: FieldPolicy<Reference | null> = {
   merge(known, incoming, { readField }) {
-    if (!known || !incoming || readField('id', known) !== readField('id', incoming)) return incoming;
-    const versionOf = (session: Reference) => readField<number>('version', session) ?? 0;
-    return versionOf(known) > versionOf(incoming) ? known : incoming;
+    if (!known || !incoming) return incoming;
+    const [was, is] = [known, incoming].map((session) => ({
+      id: readField<string>('id', session) ?? '',
+      version: readField<number>('version', session) ?? 0,
+    }));
+    if (!was || !is) return incoming;
+    // Ids of rows rise with time.
+    return was.id > is.id || (was.id === is.id && was.version > is.version) ? known : incoming;
   },
 };
 

@@ -15,11 +15,12 @@ export const messages = {
   hardness: 'Please choose how hard the questions are',
   noHardness: 'Only the quiz has easy and hard questions',
   reply: `An answer has ${reply.min} to ${reply.max} characters`,
-  place: 'There is no such place',
   unknown: 'This game is no longer available.',
   premium: 'Upgrade to premium to play with your match.',
   otherPremium: 'The other person needs a plan to play with you.',
   isOpen: 'There is an open game with this match already.',
+  over: 'This game is over.',
+  refused: 'They said no to a game today. Try again tomorrow, or let them ask.',
   changed: 'The game has gone on meanwhile. Please look at it again.',
   notYours: 'It is not your turn.',
   impossible: 'This move is not possible now.',
@@ -37,7 +38,7 @@ type GivenMove = {
   pick?: number | null;
 };
 
-const replyRule = z.object({ reply: written(reply, messages.reply) });
+export const replyRule = z.object({ reply: written(reply, messages.reply) });
 
 const under = ({ path, message }: FieldError): FieldError => ({ path: `told.${path}`, message });
 
@@ -56,7 +57,8 @@ export function readMove(given: GivenMove): Checked<Move> {
   if (given.guess != null) return { ok: true, value: { type: 'guess', guess: given.guess } };
   if (given.pick != null) return { ok: true, value: { type: 'pick', option: given.pick } };
   if (given.card != null) return { ok: true, value: { type: 'choose', kind: given.card } };
-  return { ok: true, value: { type: given.step ?? 'stop' } };
+  if (given.step != null) return { ok: true, value: { type: given.step } };
+  return { ok: false, fieldErrors: [{ path: '', message: messages.impossible }] };
 }
 
 type Asked = { game: SessionGame; hardness: Hardness | null };

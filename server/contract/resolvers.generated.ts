@@ -537,7 +537,7 @@ export type AdminReport = {
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The reporter's own words; null without any. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The messages between the two people at the time of the report, newest last. At most 50 of each report and 100 in all. They stay when the conversation ends. */
+  /** The messages between the two people at the time of the report, and what they wrote in games, newest last. At most 50 of each report and 100 in all. They stay when the conversation ends. */
   evidence: Array<ReportEvidence>;
   /** The report's id. */
   id: Scalars['ID']['output'];
@@ -2535,6 +2535,8 @@ export type GameSession = {
 /** Somebody was asked to a game, moved in it or ended it. Both people are told. */
 export type GameSessionChanged = {
   __typename?: 'GameSessionChanged';
+  /** Whether it was the viewer's doing, on this device or another one. */
+  isByViewer: Scalars['Boolean']['output'];
   /** The match that plays it. */
   match: Match;
 };
@@ -2562,7 +2564,7 @@ export type GameStep =
   | 'decline'
   /** Truth or Dare: the card stays unanswered. */
   | 'skip'
-  /** The end of the game for both, or of the invitation for whom it is from. */
+  /** The end of the game for both, from any version of it; or the taking back of an invitation. */
   | 'stop';
 
 /** What lies on the table of a game for two. */
@@ -10264,6 +10266,7 @@ export type GameSessionResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type GameSessionChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameSessionChanged'] = ResolversParentTypes['GameSessionChanged']> = {
+  isByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -48,7 +48,7 @@ test('a friend says yes, looks after a date, and hears that all is well', async 
     await browserOf({ ...phone, baseURL, colorScheme: 'dark' }),
   ];
   await page.goto(path);
-  await page.getByRole('button', { name: /^Your date with Bola Test/ }).tap();
+  await page.getByRole('link', { name: /^Your date with Bola Test/ }).tap();
   await page.getByRole('link', { name: 'Set up a check-in.' }).tap();
   await expect(page.getByRole('heading', { name: 'A safe way home' })).toBeVisible();
   await expect(page.getByText('First ask a friend, and wait until they said yes.')).toBeVisible();

@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY + 3_600_000).toISOString().slice(0, 10);
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^A date with/ });
-const bar = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const bar = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 const act = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true }).tap();
 
 async function couple(api: Parameters<typeof newcomer>[0]) {
@@ -166,6 +166,6 @@ test('on the day after a date each is asked how it was, and an unsafe one is wit
 
   const { rows } =
     await sql`select reason, description from reported_users where reported_id = ${bola.id}::uuid`.execute(db);
-  expect(rows).toEqual([{ reason: 'unsafe_date', description: 'He did not let me go home.\n\nTerra Kulture' }]);
+  expect(rows).toEqual([{ reason: 'unsafe_date', description: 'Terra Kulture\n\nHe did not let me go home.' }]);
   await db.destroy();
 });

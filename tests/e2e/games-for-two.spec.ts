@@ -1,5 +1,5 @@
 /** Two people on phones play the three games for two to their ends, by touch; one of them loses the network in the middle. */
-import type { Page, Request, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { chatPath, paths } from '#rules/paths.ts';
 import { matched, newcomer } from '#tests/factories/people.ts';
 import { examine } from './axe.ts';
@@ -9,7 +9,14 @@ import { grantPremium, toasts } from './steps.ts';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^Play with/ });
-const act = (page: Page, name: string | RegExp) => sheet(page).getByRole('button', { name, exact: true }).tap();
+/** A tap so soon after a move is taken for the second one of a double tap. */
+const SECOND_TAP_MS = 450;
+async function tap(target: Locator): Promise<void> {
+  await target.waitFor();
+  await target.page().waitForTimeout(SECOND_TAP_MS);
+  await target.tap();
+}
+const act = (page: Page, name: string | RegExp) => tap(sheet(page).getByRole('button', { name, exact: true }));
 const says = (page: Page, text: string | RegExp) => expect(sheet(page).getByText(text)).toBeVisible();
 
 async function couple(api: Parameters<typeof newcomer>[0]) {
@@ -29,8 +36,19 @@ async function begin(page: Page, his: Page, game: RegExp): Promise<void> {
   await choice.tap();
   await act(page, 'Ask Bola Test');
   await says(page, 'You asked Bola Test to play');
-  if (!(await sheet(his).isVisible())) await his.getByRole('button', { name: /^Ada Test asks you to play/ }).tap();
+  if (!(await sheet(his).isVisible())) await his.getByRole('link', { name: /^Ada Test asks you to play/ }).tap();
   await act(his, 'Play');
+}
+
+/** The next request for the table gets no answer. */
+async function loseTable(page: Page): Promise<void> {
+  const lost = async (route: Route) => {
+    const body = route.request().postData() ?? '';
+    if (!body.includes('"matchId"') || body.includes('"input"')) return route.fallback();
+    await route.abort();
+    await page.unroute('**/graphql', lost);
+  };
+  await page.route('**/graphql', lost);
 }
 
 test('two truths and a lie, over the chat: the lie shows after the guess', async ({ api, browserOf }) => {
@@ -66,7 +84,7 @@ test('two truths and a lie, over the chat: the lie shows after the guess', async
     await sheet(his)
       .getByLabel(`Statement ${at + 1}`, { exact: true })
       .fill(text);
-  await sheet(his).getByLabel('Statement 2 is the lie').tap();
+  await tap(sheet(his).getByLabel('Statement 2 is the lie'));
   await examine(his, 'the statements of a game');
   await act(his, 'Let them guess');
   await says(his, 'It is the turn of Ada Test');
@@ -74,7 +92,7 @@ test('two truths and a lie, over the chat: the lie shows after the guess', async
   await says(page, 'Which one is the lie?');
   await expect(sheet(page).getByText('The lie', { exact: true })).toBeHidden();
   await examine(page, 'the guess of a game');
-  await sheet(page).getByText('I eat beans daily').tap();
+  await tap(sheet(page).getByText('I eat beans daily'));
   await act(page, 'That is the lie');
   await says(page, 'You found the lie.');
   await says(his, 'Ada Test found your lie.');
@@ -82,9 +100,9 @@ test('two truths and a lie, over the chat: the lie shows after the guess', async
     await sheet(page)
       .getByLabel(`Statement ${at + 1}`, { exact: true })
       .fill(text);
-  await sheet(page).getByLabel('Statement 1 is the lie').tap();
+  await tap(sheet(page).getByLabel('Statement 1 is the lie'));
   await act(page, 'Let them guess');
-  await sheet(his).getByText('Three').tap();
+  await tap(sheet(his).getByText('Three'));
   await act(his, 'That is the lie');
   await says(his, 'Well played!');
   await says(page, 'You won!');
@@ -140,6 +158,8 @@ test('the quiz: a lost answer is sent again, and the game can be stopped', async
     await expect(question).toBeVisible();
     if (pick === 1) await examine(by, 'a question of a game');
     await says(by, 'It is your turn');
+    // A table that could not be had comes again with the next move, or by a press.
+    if (pick === 5) await loseTable(his);
     if (pick === 3) {
       // The answer is lost on its way back: it is asked for again, and the move counts once.
       const isMove = (request: Request) => request.postData()?.includes('"pick"') === true;
@@ -151,7 +171,7 @@ test('the quiz: a lost answer is sent again, and the game can be stopped', async
       };
       await by.route('**/graphql', lost);
     }
-    await options(by).first().tap();
+    await tap(options(by).first());
   }
   await expect(sheet(page).getByText(/^(A draw|You won|Well played)!$/)).toBeVisible();
   await expect(sheet(his).getByText(/^(A draw|You won|Well played)!$/)).toBeVisible();

@@ -102,6 +102,8 @@ describe('how a date was', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => review(ada, { hasMet: true, feeling: 'UNSAFE', note: ' He followed me. ' })),
     );
+    // A later answer without words takes none away.
+    answers.push(await review(ada, { hasMet: true, feeling: 'UNSAFE' }));
     expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(new Set(['ReviewDateSuccess']));
     expect(await app.gql(SEEN, { id: matchId }, bola.accessToken)).toEqual(before);
     expect(await feltAbout(bola)).toEqual({ openReports: 1, dateFeelings: { safe: 0, unsure: 0, unsafe: 1 } });
@@ -110,7 +112,7 @@ describe('how a date was', () => {
     );
     expect(reports.nodes).toEqual([
       {
-        ...{ reason: 'UNSAFE_DATE', priority: 'HIGH', description: 'He followed me.\n\nTerra Kulture' },
+        ...{ reason: 'UNSAFE_DATE', priority: 'HIGH', description: 'Terra Kulture\n\nHe followed me.' },
         ...{ evidence: [{ content: 'Leave me alone' }], reported: { email: bola.email } },
       },
     ]);

@@ -28,6 +28,7 @@ const OF_BOTH = [
   'calls',
   'chat_threads',
   'date_plans',
+  'date_reviews',
   'game_moves',
   'game_sessions',
   'likes',

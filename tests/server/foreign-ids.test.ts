@@ -25,6 +25,7 @@ type Owned =
   | 'warning'
   | 'call'
   | 'datePlan'
+  | 'pastDate'
   | 'gameSession'
   | 'friend'
   | 'message'
@@ -46,6 +47,7 @@ const passed =
   (field: string): Ask =>
   (id, own) =>
     mutation(field, `profileId: "${own.passedId}"`)('passId')(id, own);
+const reviewed = mutation('reviewDate', 'hasMet: true, feeling: UNSAFE, note: "A test"');
 const tomorrow = `startsAt: "${new Date(Date.now() + 86_400_000).toISOString()}"`;
 const sent = '... on SendMessageSuccess { sentMessage { content isMine } }';
 const signal = (matchId: string, callId: string) =>
@@ -105,6 +107,7 @@ const places: Record<string, [Owned, Ask]> = {
   ],
   'AnswerDatePlanInput.planId': ['datePlan', mutation('answerDatePlan', 'version: 1, answer: ACCEPT')('planId')],
   'CancelDatePlanInput.planId': ['datePlan', mutation('cancelDatePlan')('planId')],
+  'ReviewDateInput.planId': ['pastDate', reviewed('planId')],
   'InviteToGameInput.matchId': [
     'match',
     mutation('inviteToGame', `clientId: "${crypto.randomUUID()}", game: TRIVIA, hardness: EASY`)('matchId'),
@@ -247,15 +250,6 @@ beforeAll(async () => {
     .values({ id: call, matchId: match, callerId: ada.id, calleeId: bola.id, hasVideo: false, ...devices, ...times })
     .execute();
   const until = new Date(now.getTime() + 3_600_000);
-  const datePlan = crypto.randomUUID();
-  await db
-    .insertInto('datePlans')
-    .values({
-      ...{ id: datePlan, matchId: match, clientId: datePlan, version: 1, state: 'proposed', dateIdeaId: null },
-      ...{ proposerId: ada.id, changedById: ada.id, placeName: 'A garden' },
-      ...{ startsAt: until, proposedAt: now, changedAt: now },
-    })
-    .execute();
   const friend = crypto.randomUUID();
   const email = 'friend@example.com';
   await db
@@ -289,7 +283,9 @@ beforeAll(async () => {
     ticket,
     warning,
     call,
-    datePlan,
+    datePlan: await datePlanOf(match, 'proposed', until),
+    // It ended an hour ago, and is asked about.
+    pastDate: await datePlanOf(match, 'over', new Date(now.getTime() - 4 * 3_600_000)),
     gameSession: await sessionRow(app, { matchId: match, people: [ada.id, bola.id] }),
     friend,
     message,
@@ -299,6 +295,20 @@ beforeAll(async () => {
   };
 });
 afterAll(() => app.stop());
+
+/** Ada's, with Bola. */
+async function datePlanOf(matchId: string, state: string, startsAt: Date): Promise<string> {
+  const [id, now] = [crypto.randomUUID(), app.clock.now()];
+  await app.db
+    .insertInto('datePlans')
+    .values({
+      ...{ id, matchId, clientId: id, version: 1, state, dateIdeaId: null },
+      ...{ proposerId: ada.id, changedById: ada.id, placeName: 'A garden' },
+      ...{ startsAt, proposedAt: now, changedAt: now },
+    })
+    .execute();
+  return id;
+}
 
 /** Everything that is kept of Ada, as one hash; without when she was last seen. */
 async function stateOfAda(): Promise<string> {
@@ -318,6 +328,7 @@ async function stateOfAda(): Promise<string> {
       union all select t::text from entitlements t
       union all select t::text from calls t
       union all select t::text from date_plans t where match_id = ${ids.match}::uuid
+      union all select t::text from date_reviews t
       union all select t::text from game_sessions t where match_id = ${ids.match}::uuid
       union all select t::text from game_moves t where session_id = ${ids.gameSession}::uuid
       union all select t::text from verifications t
@@ -369,5 +380,10 @@ describe('an id of somebody else', () => {
     expect(foreign).toEqual(missing);
     expect(JSON.stringify(foreign)).not.toMatch(/A secret|Ada Test/);
     expect(await stateOfAda()).toBe(before);
+  });
+
+  test('a date that a stranger cannot answer can be answered', async () => {
+    const { body } = await app.gql(reviewed('planId')(ids.pastDate, own), {}, ada.accessToken);
+    expect(body).toContain('ReviewDateSuccess');
   });
 });

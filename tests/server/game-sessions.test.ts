@@ -204,12 +204,12 @@ describe('what happens at once', () => {
     expect((await seen(ada)).version).toBe(4);
   });
 
-  it('an answer and the taking back have one outcome', async () => {
+  it('two answers have one outcome', async () => {
     const { gameSession } = await invite(ada);
     const answers = await Promise.all([
       move(bola, gameSession, { step: 'ACCEPT' }),
-      move(ada, gameSession, { step: 'STOP' }),
       move(bola, gameSession, { step: 'DECLINE' }),
+      move(bola, gameSession, { step: 'ACCEPT' }),
     ]);
     expect(answers.filter(({ __typename }) => __typename === 'PlayMoveSuccess')).toHaveLength(1);
   });
@@ -236,10 +236,17 @@ describe('a move', () => {
     const stopped = (await move(ada, session, { step: 'STOP' })).gameSession;
     expect(stopped).toMatchObject({ status: 'STOPPED', table: null });
     expect(await move(bola, stopped, told())).toEqual({
-      ...stale(texts.changed),
+      ...stale(texts.over),
       gameSession: { version: 3, status: 'STOPPED' },
     });
     expect((await look(ada)).messages.edges).toEqual([]);
+  });
+
+  it('that stops it counts from any version', async () => {
+    const session = (await move(bola, await begun(), told())).gameSession;
+    expect(await move(bola, { ...session, version: 1 }, { step: 'STOP' })).toMatchObject({
+      gameSession: { status: 'STOPPED', version: 4 },
+    });
   });
 
   it.each([
@@ -299,11 +306,45 @@ describe('needs', () => {
     expect(await invite(ada)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', message: texts.tooMany });
   });
 
+  it('a day after a no, for whom it was said to', async () => {
+    const { gameSession } = await invite(ada);
+    await move(bola, gameSession, { step: 'DECLINE' });
+    expect(await invite(ada)).toMatchObject(stale(texts.refused));
+    expect((await invite(bola)).gameSession).toMatchObject({ status: 'INVITED' });
+    await move(bola, await seen(bola), { step: 'STOP' });
+    app.clock.advance(24 * HOUR);
+    await keepSignedIn(app);
+    expect((await invite(ada)).gameSession).toMatchObject({ status: 'INVITED' });
+  });
+
+  it('no clock that only goes forward', async () => {
+    app.clock.advance(HOUR);
+    const first = await begun();
+    await move(ada, first, { step: 'STOP' });
+    app.clock.advance(-HOUR / 2);
+    const asked = await invite(ada);
+    expect(asked).toMatchObject({ __typename: 'InviteToGameSuccess' });
+    expect(await seen(bola)).toMatchObject({ id: asked.gameSession.id, status: 'INVITED' });
+    expect(await invite(bola)).toMatchObject(stale(texts.isOpen));
+  });
+
   it('two who stay', async () => {
     const session = await begun();
     await sql`update users set deletion_requested_at = now() where id = ${ada.id}::uuid`.execute(app.db);
     expect(await move(bola, session, told())).toEqual(gone);
   });
+});
+
+it('what is written in a game is evidence of a report', async () => {
+  let session = (await move(bola, await begun(), told())).gameSession;
+  session = (await move(ada, session, { step: 'STOP' })).gameSession;
+  session = (await move(bola, await begun({ game: 'TRUTH_OR_DARE' }), { card: 'DARE' })).gameSession;
+  await move(bola, session, { reply: 'You are ugly' });
+  const report = { profileId: bola.id, reason: 'HARASSMENT', description: '' };
+  await run('mutation ($input: ReportProfileInput!) { reportProfile(input: $input) { __typename } }', ada, report);
+  const { rows } = await sql`select content, sender_id from report_evidence order by sent_at, content`.execute(app.db);
+  const words = ['I sing\nI eat beans\nI own a goat', 'You are ugly'];
+  expect(rows).toEqual(words.map((content) => ({ content, senderId: bola.id })));
 });
 
 it('counts as no play of the day', async () => {

@@ -89,14 +89,21 @@ export const typeRows: Record<string, TypeRow> = {
   AdminUser: {
     ask: ({ people }) => `query { admin { user(account: { email: "${people.suspended.email}" }) { @@ } } }`,
     at: 'admin.user',
-    fields: `id email fullName createdAt suspendedAt limitedAt roles plan photos bio isVerified openReports suspension warnings
-      deletionRequestedAt`,
+    fields: `id email fullName createdAt suspendedAt limitedAt roles plan photos bio isVerified openReports dateFeelings suspension
+      warnings deletionRequestedAt`,
     row: read,
     // Suspended, not limited, and not about to leave.
     except: {
       deletionRequestedAt: { admin: 'null', script: 'null' },
       limitedAt: { admin: 'null', script: 'null' },
     },
+  },
+  DateFeelings: {
+    ask: ({ people }) =>
+      `query { admin { user(account: { email: "${people.suspended.email}" }) { dateFeelings { @@ } } } }`,
+    at: 'admin.user.dateFeelings',
+    fields: 'safe unsure unsafe',
+    row: read,
   },
   AdminUserConnection: {
     ask: users('{ @@ }'),

@@ -14,11 +14,14 @@ import {
 } from './matrix-cells.ts';
 import { mustNotHear, type World } from './matrix-world.ts';
 
+const [HOUR, DAY] = [3_600_000, 86_400_000];
+
 /** In place of any other plan of the match. */
 export async function planIn(
   { app, people, subject, role }: Here,
   matchId: string,
   state = 'proposed',
+  startsInMs = DAY,
 ): Promise<string> {
   const { db, clock } = app;
   const [id, dateIdeaId, at] = [crypto.randomUUID(), crypto.randomUUID(), clock.now()];
@@ -30,7 +33,7 @@ export async function planIn(
     .execute();
   // The subject proposed it; to the subject, who asks in the match with `matched`, it comes from there.
   const proposerId = role === 'self' ? people.matched.id : subject.id;
-  const times = { startsAt: new Date(at.getTime() + 86_400_000), proposedAt: at, changedAt: at };
+  const times = { startsAt: new Date(at.getTime() + startsInMs), proposedAt: at, changedAt: at };
   const row = { id, matchId, clientId: id, version: 1, state, proposerId, changedById: proposerId, dateIdeaId };
   const match = await db.selectFrom('matches').select('id').where('id', '=', matchId).executeTakeFirst();
   if (match)
@@ -42,7 +45,7 @@ export async function planIn(
 }
 
 const mine = (here: Here, state?: string): Promise<string> => planIn(here, here.matchOf[here.role], state);
-const startsAt = ({ app }: Here): string => new Date(app.clock.now().getTime() + 86_400_000).toISOString();
+const startsAt = ({ app }: Here): string => new Date(app.clock.now().getTime() + DAY).toISOString();
 const propose = async (here: Here): Promise<string> => {
   const matchId = here.matchOf[here.role];
   await here.app.db.deleteFrom('datePlans').where('matchId', '=', matchId).execute();
@@ -56,6 +59,10 @@ const again = async (here: Here): Promise<string> => {
 const answer = async (here: Here): Promise<string> =>
   `answerDatePlan(input: { planId: "${await mine(here)}", version: 1, answer: ACCEPT })`;
 const cancel = async (here: Here): Promise<string> => `cancelDatePlan(input: { planId: "${await mine(here)}" })`;
+/** A date that both agreed on, and that ended an hour ago. */
+const ended = (here: Here, matchId: string): Promise<string> => planIn(here, matchId, 'accepted', -4 * HOUR);
+const review = async (here: Here): Promise<string> =>
+  `reviewDate(input: { planId: "${await ended(here, here.matchOf[here.role])}", hasMet: true, feeling: SAFE })`;
 
 export const rootRows: Record<string, RootRow> = {
   'Mutation.proposeDatePlan': {
@@ -64,6 +71,7 @@ export const rootRows: Record<string, RootRow> = {
   },
   'Mutation.answerDatePlan': { ask: answer, row: closed('NotAvailable', inMatch('AnswerDatePlanSuccess')) },
   'Mutation.cancelDatePlan': { ask: cancel, row: closed('NotAvailable', inMatch('CancelDatePlanSuccess')) },
+  'Mutation.reviewDate': { ask: review, row: closed('NotAvailable', inMatch('ReviewDateSuccess')) },
 };
 
 const success = (ask: (here: Here) => Promise<string>, at: string, cells: TypeRow['row']): TypeRow => ({
@@ -76,16 +84,17 @@ const success = (ask: (here: Here) => Promise<string>, at: string, cells: TypeRo
 export const typeRows: Record<string, TypeRow> = {
   DatePlan: {
     ask: async (here) => {
-      await planIn(here, here.matchId);
+      await ended(here, here.matchId);
       return `query { viewer { match(id: "${here.matchId}") { datePlan { @@ } } } }`;
     },
     at: 'viewer.match.datePlan',
-    fields: 'id match version state isProposedByViewer placeName dateIdea startsAt proposedAt changedAt',
+    fields: 'id match version state isProposedByViewer placeName dateIdea startsAt isReviewWanted proposedAt changedAt',
     row: own('hidden', both('value')),
   },
   ProposeDatePlanSuccess: success(propose, 'proposeDatePlan', closed('hidden', talking('value'))),
   AnswerDatePlanSuccess: success(answer, 'answerDatePlan', closed('hidden', inMatch('value'))),
   CancelDatePlanSuccess: success(cancel, 'cancelDatePlan', closed('hidden', inMatch('value'))),
+  ReviewDateSuccess: success(review, 'reviewDate', closed('hidden', inMatch('value'))),
   DatePlanConflict: {
     ask: async (here) => `mutation { ${await again(here)} { @@ } }`,
     at: 'proposeDatePlan',
@@ -103,7 +112,7 @@ export const eventRows: Record<string, EventRow> = {
 export async function planAround(world: World, run: (document: string, token: string) => Promise<void>): Promise<void> {
   const { app, matchId, matchOf, people } = world;
   await app.db.deleteFrom('datePlans').execute();
-  const startsAt = new Date(app.clock.now().getTime() + 86_400_000).toISOString();
+  const startsAt = new Date(app.clock.now().getTime() + DAY).toISOString();
   const input = `clientId: "${crypto.randomUUID()}", matchId: "${matchId}", placeName: "A garden", startsAt: "${startsAt}"`;
   await run(`proposeDatePlan(input: { ${input} })`, people.matched.accessToken);
   for (const role of mustNotHear)

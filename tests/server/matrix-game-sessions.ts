@@ -142,7 +142,7 @@ export const typeRows: Record<string, TypeRow> = {
 };
 
 export const eventRows: Record<string, EventRow> = {
-  GameSessionChanged: { fields: 'match', row: hearing(both('value')) },
+  GameSessionChanged: { fields: 'match isByViewer', row: hearing(both('value')) },
 };
 
 /** Causes the event of a game once between the subject and `matched`, and tells of it in the matches of those who must not hear of any. */
@@ -151,5 +151,9 @@ export async function gameAround(world: World, run: (document: string, token: st
   await app.db.deleteFrom('gameSessions').execute();
   await run(invitationTo(matchId), people.matched.accessToken);
   for (const role of mustNotHear)
-    await app.deps.bus.publish(`viewer:${people[role].id}`, { kind: 'game', matchId: matchOf[role] });
+    await app.deps.bus.publish(`viewer:${people[role].id}`, {
+      kind: 'game',
+      matchId: matchOf[role],
+      userId: people.matched.id,
+    });
 }

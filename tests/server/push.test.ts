@@ -36,6 +36,7 @@ const KINDS = [
     'MISSED_CALL',
     'DATE_PLAN',
     'DATE_REMINDER',
+    'DATE_REVIEW',
     'GAME',
     'CHECK_IN',
     'SELFIE_REVIEWED',
@@ -45,6 +46,8 @@ const KINDS = [
 const PROPOSE =
   'mutation($input: ProposeDatePlanInput!) { proposeDatePlan(input: $input) { ... on ProposeDatePlanSuccess { datePlan { id } } } }';
 const ANSWER = 'mutation($input: AnswerDatePlanInput!) { answerDatePlan(input: $input) { __typename } }';
+const CANCEL = 'mutation($input: CancelDatePlanInput!) { cancelDatePlan(input: $input) { __typename } }';
+const REVIEW = 'mutation($input: ReviewDateInput!) { reviewDate(input: $input) { __typename } }';
 const INVITE =
   'mutation($input: InviteToGameInput!) { inviteToGame(input: $input) { ... on InviteToGameSuccess { gameSession { id } } } }';
 const MOVE = 'mutation($input: PlayMoveInput!) { playMove(input: $input) { __typename } }';
@@ -150,6 +153,36 @@ describe('a push', () => {
     await app.db.updateTable('datePlans').set({ startsAt: app.clock.now() }).where('id', '=', datePlan.id).execute();
     await push();
     expect(phone.received).toHaveLength(2);
+  });
+
+  it('after a date asks both how it was, with a name for who chose names', async () => {
+    const theirs = double.browser();
+    await save(theirs, bola);
+    await update({ hasNames: true }, bola);
+    const date = await agreedDate();
+    await passes(date);
+    await tasks.askAboutDate(app.deps, date);
+    await push();
+    expect(phone.received.map(({ payload }) => payload.notification)).toEqual([
+      {
+        title: 'Zobo',
+        body: 'How was your date?',
+        navigate: `${app.deps.config.publicUrl}/chat/${matchId}`,
+        lang: 'en',
+        tag: `plan:${date.planId}`,
+      },
+    ]);
+    expect(JSON.stringify(phone.received)).not.toMatch(/Bola|Terra/);
+    expect(bodies(theirs)).toEqual(['How was your date with Ada?']);
+    // The answer of one is none of the other, who learns nothing of it.
+    await answerTo(date, bola);
+    await push();
+    expect([phone.received.length, theirs.received.length]).toEqual([1, 1]);
+    await update({ hasNames: true }, ada);
+    await tasks.askAboutDate(app.deps, date);
+    await push();
+    expect(bodies(phone).slice(1)).toEqual(['How was your date with Bola?']);
+    expect(theirs.received).toHaveLength(1);
   });
 
   it('of a game reaches whom it waits for, at the chat', async () => {
@@ -387,6 +420,43 @@ describe('no push', () => {
     const id = await invite(bola);
     expect(await waiting()).toHaveLength(1);
     await change(id);
+    await silent();
+  });
+
+  it.each<[string, (date: AgreedDate) => Promise<unknown>]>([
+    ['was answered', (date) => answerTo(date, ada)],
+    ['was called off by her', ({ planId }) => run(CANCEL, { planId }, ada)],
+    ['is in a match that ended', () => run(UNMATCH, { matchId }, bola)],
+    ['is of an unwanted kind', () => update({ pushKinds: KINDS.filter((kind) => kind !== 'DATE_REVIEW') }, ada)],
+  ])('about a date that %s, before the question or while it waited', async (_what, change) => {
+    const date = await agreedDate();
+    await tasks.askAboutDate(app.deps, date);
+    expect(await waiting()).toHaveLength(1);
+    await change(date);
+    await passes(date);
+    await silent();
+    await tasks.askAboutDate(app.deps, date);
+    await silent();
+  });
+
+  it('about a date that was called off by the other one, but for that news', async () => {
+    const date = await agreedDate();
+    await tasks.askAboutDate(app.deps, date);
+    await run(CANCEL, { planId: date.planId }, bola);
+    await push();
+    expect(bodies(phone)).toEqual(['There is news about a date']);
+    await passes(date);
+    for (const version of [date.version, date.version + 1]) await tasks.askAboutDate(app.deps, { ...date, version });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('about a date as it was before it was put off', async () => {
+    const { planId, version } = await agreedDate();
+    const startsAt = inHours(40).toISOString();
+    await run(ANSWER, { planId, version, answer: 'COUNTER', counter: { startsAt } }, ada);
+    await run(ANSWER, { planId, version: version + 1, answer: 'ACCEPT' }, bola);
+    await sql`delete from graphile_worker._private_jobs`.execute(app.db);
+    await tasks.askAboutDate(app.deps, { planId, version });
     await silent();
   });
 
@@ -644,6 +714,33 @@ async function moves(sessionId: string, ...made: readonly [Person, object][]): P
     const input = { clientId: crypto.randomUUID(), sessionId, expectedVersion: version, move };
     expect((await run(MOVE, input, by)).__typename).toBe('PlayMoveSuccess');
   }
+}
+
+type AgreedDate = { planId: string; version: number };
+const inHours = (hours: number): Date => new Date(app.clock.now().getTime() + hours * 3_600_000);
+
+/** A date that both agreed on; what is told of that is told. */
+async function agreedDate(): Promise<AgreedDate> {
+  const place = { placeName: 'Terra Kulture', startsAt: inHours(20).toISOString() };
+  const { datePlan } = await run(PROPOSE, { matchId, clientId: crypto.randomUUID(), ...place }, bola);
+  await run(ANSWER, { planId: datePlan.id, version: 1, answer: 'ACCEPT' }, ada);
+  await sql`delete from graphile_worker._private_jobs`.execute(app.db);
+  return { planId: datePlan.id, version: 2 };
+}
+
+/** It ended, an hour ago. */
+async function passes({ planId }: AgreedDate): Promise<void> {
+  await app.db
+    .updateTable('datePlans')
+    .set({ startsAt: inHours(-4) })
+    .where('id', '=', planId)
+    .execute();
+}
+
+async function answerTo(date: AgreedDate, by: Person): Promise<void> {
+  await passes(date);
+  const input = { planId: date.planId, hasMet: true, feeling: 'SAFE' };
+  expect((await run(REVIEW, input, by)).__typename).toBe('ReviewDateSuccess');
 }
 
 async function missedCall(): Promise<void> {

@@ -100,6 +100,13 @@ export const cases: Record<string, Case> = {
     await pushDevice(prep, userId);
     return { planId, version };
   },
+  async askAboutDate(prep) {
+    const { planId, version, userId } = await datePlan(prep);
+    const yesterday = { startsAt: daysAgo(prep, 0.6) };
+    await prep.app.db.updateTable('datePlans').set(yesterday).where('id', '=', planId).execute();
+    await pushDevice(prep, userId);
+    return { planId, version };
+  },
   async sendDateLetter(prep) {
     const { planId, version, userId } = await datePlan(prep);
     return { planId, version, userId };

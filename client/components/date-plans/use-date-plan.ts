@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { answerTo } from '#client/apollo/error-message.ts';
 import { sentenceOf } from '#client/components/form/refusals.ts';
+import { newId } from '#client/lib/new-id.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { remindersOf } from '#rules/date-plans.ts';
 import {
@@ -27,7 +28,7 @@ export function useDatePlan(matchId: string, onDone: () => void) {
 
   function clientIdOf(content: WhenAndWhere): string {
     const key = JSON.stringify(content);
-    const id = tries.current.get(key) ?? crypto.randomUUID();
+    const id = tries.current.get(key) ?? newId();
     tries.current.set(key, id);
     return id;
   }

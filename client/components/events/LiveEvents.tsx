@@ -46,7 +46,7 @@ export function LiveEvents() {
         case 'DatePlanChanged':
           return tellPlan(event.match, (path) => void navigate(path));
         case 'GameSessionChanged':
-          return tellGame(event.match, (path) => void navigate(path));
+          return tellGame(event.match, event.isByViewer, (path) => void navigate(path));
         case 'MatchEnded':
           tellCall({ type: 'matchEnded', matchId: event.matchId });
           dismissMatch(event.matchId);

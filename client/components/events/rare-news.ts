@@ -53,16 +53,22 @@ type HeardGame = {
 };
 
 /** An invitation, its refusal, and that a game waits: on pages that do not show the chat. */
-export function tellGame({ id, profile, gameSession }: HeardGame, open: (path: string) => void): void {
+export function tellGame(
+  { id, profile, gameSession }: HeardGame,
+  isByViewer: boolean,
+  open: (path: string) => void,
+): void {
   const path = chatPath(id);
-  if (gameSession === null || location.pathname === path) return;
+  const about = `game ${id}`;
+  // What an earlier one said is no longer so.
+  clearToasts(about);
+  if (gameSession === null || isByViewer || location.pathname === path) return;
   const { status, isViewersTurn, isInvitedByViewer } = gameSession;
   const name = profile?.fullName ?? 'Your match';
   const asks = isViewersTurn && { INVITED: `${name} asks you to play`, PLAYING: `${name} has moved: it is your turn` };
   const no = isInvitedByViewer && { DECLINED: `${name} does not want to play now` };
   const title = { ...asks, ...no }[status as never] as string | undefined;
   if (title === undefined) return;
-  const about = `game ${id}`;
   const run = () => {
     clearToasts(about);
     open(`${path}?game`);

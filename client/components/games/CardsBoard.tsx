@@ -2,9 +2,11 @@ import { invalid } from '#client/components/form/refusals.ts';
 import { useForm } from '#client/components/form/use-form.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextArea } from '#client/ui/TextArea.tsx';
-import { messages } from '#rules/games/session-rule.ts';
+import { replyRule } from '#rules/games/session-rule.ts';
 import { limits } from '#rules/limits.ts';
+import { check } from '#rules/validation.ts';
 import type { BoardProps } from './GameRound.tsx';
+import { useKeptDraft } from './kept-draft.ts';
 import type { TableOf } from './shared-game.ts';
 import { texts } from './texts.ts';
 
@@ -12,14 +14,15 @@ type Table = TableOf<'CardsTable'>;
 type Card = Table['cards'][number];
 
 /** The card that is open, or the choice of the next one; below it those before, the latest first. */
-export function CardsBoard({ table: { cards }, name, isViewersTurn, isBusy, move }: BoardProps<Table>) {
+export function CardsBoard({ table: { cards }, ...board }: BoardProps<Table>) {
+  const { name, isViewersTurn, busyWith, move } = board;
   const last = cards.at(-1);
   const open = last?.isDone === null ? last : null;
   const before = open ? cards.slice(0, -1) : cards;
   return (
     <>
       {open && <OpenCard card={open} at={cards.length} name={name} />}
-      {isViewersTurn && open && <Reply key={cards.length} isBusy={isBusy} move={move} />}
+      {isViewersTurn && open && <Reply {...board} />}
       {isViewersTurn && !open && (
         <section aria-label={texts.truthOrDare} className="grid gap-3">
           <p className="font-semibold text-crimson-ink text-sm">{texts.cardCount(cards.length + 1)}</p>
@@ -29,7 +32,7 @@ export function CardsBoard({ table: { cards }, name, isViewersTurn, isBusy, move
               <Button
                 key={card}
                 variant={card === 'TRUTH' ? 'primary' : 'secondary'}
-                loading={isBusy}
+                loading={busyWith === `card ${card}`}
                 onClick={() => void move({ card })}
                 className="flex-1"
               >
@@ -71,23 +74,38 @@ function OpenCard({ card, at, name }: { card: Card; at: number; name: string }) 
   );
 }
 
-const { min, max } = limits.games.together.reply;
-
-function Reply({ isBusy, move }: Pick<BoardProps<Table>, 'isBusy' | 'move'>) {
-  const { form, field } = useForm(texts.failed, async ({ reply = '' }) => {
-    const { length } = reply.trim();
-    if (length < min || length > max) return invalid([{ path: 'reply', message: messages.reply }]);
-    await move({ reply });
+function Reply({ draftKey, busyWith, move }: Omit<BoardProps<Table>, 'table'>) {
+  const [reply, setReply] = useKeptDraft(draftKey);
+  const { form, field } = useForm(texts.failed, async () => {
+    const checked = check(replyRule, { reply });
+    if (!checked.ok) return invalid(checked.fieldErrors);
+    await move(checked.value);
     return [];
   });
+  const { onChange, ...wiring } = field('reply');
   return (
     <form {...form} className="grid gap-3">
-      <TextArea label={texts.reply} maxLength={max} autoComplete="off" {...field('reply')} />
+      <TextArea
+        {...wiring}
+        label={texts.reply}
+        maxLength={limits.games.together.reply.max}
+        autoComplete="off"
+        value={reply}
+        onChange={({ target }) => {
+          onChange();
+          setReply(target.value);
+        }}
+      />
       <div className="flex gap-3">
-        <Button variant="secondary" loading={isBusy} onClick={() => void move({ step: 'SKIP' })} className="flex-1">
+        <Button
+          variant="secondary"
+          loading={busyWith === 'step SKIP'}
+          onClick={() => void move({ step: 'SKIP' })}
+          className="flex-1"
+        >
           {texts.pass}
         </Button>
-        <Button type="submit" loading={isBusy} className="flex-1">
+        <Button type="submit" loading={busyWith === 'reply'} className="flex-1">
           {texts.sendReply}
         </Button>
       </div>

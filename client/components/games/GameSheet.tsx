@@ -1,99 +1,40 @@
 import { useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
 import { LoadFailed } from '#client/ui/LoadFailed.tsx';
-import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { GameChoice } from './GameChoice.tsx';
 import { GameRound } from './GameRound.tsx';
-import { useGameTableQuery } from './games.generated.ts';
-import { isOpenGame, type SharedGame } from './shared-game.ts';
+import { Invited } from './Invited.tsx';
+import { type GameLine, isOpenGame } from './shared-game.ts';
 import { texts } from './texts.ts';
 import { useGameSession } from './use-game-session.ts';
+import { useSharedGame } from './use-shared-game.ts';
+import { Waiting } from './Waiting.tsx';
 
-type Props = { matchId: string; name: string };
+type Props = { matchId: string; name: string; current: GameLine | null; canOther: boolean };
 
 /** What the sheet holds: the choice of a game, an invitation, or the game. */
-export function GameSheet({ matchId, name }: Props) {
-  // A newer version comes with an event, without its table: then the table is asked for.
-  const { data, previousData, error, refetch } = useGameTableQuery({
-    variables: { matchId },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
-  const viewer = (data ?? previousData)?.viewer;
-  const session = viewer?.match?.gameSession ?? null;
+export function GameSheet({ matchId, name, current, canOther }: Props) {
+  const { session, hasFailed, ask } = useSharedGame(matchId, current);
   const [isChoosing, setChoosing] = useState(false);
-  const { invite, play, isBusy } = useGameSession(matchId);
+  const { invite, play, busyWith } = useGameSession(matchId);
+  const failed = hasFailed && <LoadFailed title={texts.loadFailed} onRetry={() => void ask()} />;
 
-  if (!viewer) return error ? <LoadFailed title={texts.loadFailed} onRetry={() => void refetch()} /> : <Waiting />;
+  if (session === undefined) return failed || <Waiting />;
   const isOpen = session !== null && isOpenGame(session);
   if (isOpen && isChoosing) setChoosing(false);
-  if (session === null || (isChoosing && !isOpen))
-    return <GameChoice name={name} isBusy={isBusy} onChoose={(choice) => void invite(choice)} />;
-  const move = (made: Parameters<typeof play>[1]) => play(session, made);
+  const isRefused = session?.status === 'DECLINED' && session.isInvitedByViewer;
+  if (session === null || (isChoosing && !isOpen)) {
+    if (!canOther) return <p>{texts.otherNeedsPlan(name)}</p>;
+    return <GameChoice name={name} isBusy={busyWith !== null} onChoose={(choice) => void invite(choice)} />;
+  }
+  const playing = { session, name, busyWith, move: (made: Parameters<typeof play>[1]) => play(session, made) };
   return (
     <div className="grid gap-5">
-      {session.status === 'INVITED' ? (
-        <Invited session={session} name={name} isBusy={isBusy} move={move} />
-      ) : (
-        <GameRound key={session.id} session={session} name={name} isBusy={isBusy} move={move} />
-      )}
-      {!isOpen && <Button onClick={() => setChoosing(true)}>{texts.again}</Button>}
+      {failed}
+      {isOpen && !canOther && <p className="font-semibold text-gold text-sm">{texts.otherNeedsPlan(name)}</p>}
+      {session.status === 'INVITED' ? <Invited {...playing} /> : <GameRound key={session.id} {...playing} />}
+      {isRefused && <p className="text-ink-soft text-sm">{texts.refused(name)}</p>}
+      {!isOpen && !isRefused && <Button onClick={() => setChoosing(true)}>{texts.again}</Button>}
     </div>
-  );
-}
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className="grid gap-4">
-      <p role="status" className="sr-only">
-        {texts.loading}
-      </p>
-      <Skeleton className="h-6 w-2/3" />
-      <Skeleton className="h-40 rounded-lg" />
-    </div>
-  );
-}
-
-type InvitedProps = {
-  session: SharedGame;
-  name: string;
-  isBusy: boolean;
-  move: (made: { step: 'ACCEPT' | 'DECLINE' | 'STOP' }) => Promise<boolean>;
-};
-
-function Invited({ session, name, isBusy, move }: InvitedProps) {
-  const { isInvitedByViewer, game, hardness } = session;
-  const id = game.id as keyof typeof texts.about;
-  return (
-    <>
-      <p className="font-semibold">{texts.state(session, name)}</p>
-      <div className="grid gap-1 rounded-lg bg-sunken p-4">
-        <p className="font-bold">
-          {game.name}
-          {hardness && ` · ${texts.hardnesses[hardness]}`}
-        </p>
-        <p className="text-ink-soft text-sm">{texts.about[id]}</p>
-      </div>
-      <p className="text-ink-soft text-sm">{isInvitedByViewer ? texts.waiting(name) : texts.asked(name)}</p>
-      {isInvitedByViewer ? (
-        <Button variant="ghost" loading={isBusy} onClick={() => void move({ step: 'STOP' })}>
-          {texts.takeBack}
-        </Button>
-      ) : (
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="secondary"
-            loading={isBusy}
-            onClick={() => void move({ step: 'DECLINE' })}
-            className="flex-1"
-          >
-            {texts.decline}
-          </Button>
-          <Button loading={isBusy} onClick={() => void move({ step: 'ACCEPT' })} className="flex-1">
-            {texts.accept}
-          </Button>
-        </div>
-      )}
-    </>
   );
 }

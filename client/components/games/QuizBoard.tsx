@@ -14,7 +14,7 @@ export function QuizBoard({
   table: { questions, questionCount },
   name,
   isViewersTurn,
-  isBusy,
+  busyWith,
   move,
 }: BoardProps<Table>) {
   const settled = questions.filter(isSettled);
@@ -30,7 +30,7 @@ export function QuizBoard({
           <Options
             key={asked.question}
             question={asked}
-            isLocked={!isViewersTurn || isBusy}
+            isLocked={!isViewersTurn || busyWith !== null}
             onPick={(pick) => move({ pick })}
           />
         </section>

@@ -12,7 +12,8 @@ import { texts } from './texts.ts';
 type Table = TableOf<'StatementsTable'>;
 
 /** What this person writes or guesses now, and the rounds that are told, the latest first. */
-export function StatementsBoard({ table: { rounds }, name, isViewersTurn, isBusy, move }: BoardProps<Table>) {
+export function StatementsBoard({ table: { rounds }, ...board }: BoardProps<Table>) {
+  const { name, isViewersTurn, busyWith, move } = board;
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const open = rounds.find(({ guess }) => guess === null);
   const isGuessing = isViewersTurn && open !== undefined;
@@ -31,7 +32,8 @@ export function StatementsBoard({ table: { rounds }, name, isViewersTurn, isBusy
             errors={errors}
             note={texts.writeNote(name)}
             submit={texts.send}
-            isBusy={isBusy}
+            isBusy={busyWith !== null}
+            draftKey={board.draftKey}
             onStart={tell}
           />
         </section>
@@ -39,7 +41,11 @@ export function StatementsBoard({ table: { rounds }, name, isViewersTurn, isBusy
       {isGuessing && (
         <section aria-label={words.guessTitle} className="grid gap-3">
           <h3 className="text-lg">{words.guessTitle}</h3>
-          <GuessForm statements={open.statements} isBusy={isBusy} onGuess={(guess) => void move({ guess })} />
+          <GuessForm
+            statements={open.statements}
+            isBusy={busyWith !== null}
+            onGuess={(guess) => void move({ guess })}
+          />
         </section>
       )}
       {rounds.toReversed().map((round) => {
@@ -49,7 +55,6 @@ export function StatementsBoard({ table: { rounds }, name, isViewersTurn, isBusy
         return (
           <section key={isByViewer ? 'mine' : 'theirs'} aria-label={title} className="grid gap-2">
             <h3 className="font-semibold text-sm">{title}</h3>
-            {guess !== null && <p>{texts.found(name, isByViewer, guess === lie)}</p>}
             <StatementList statements={statements} lie={lie} guess={guess} />
           </section>
         );

@@ -17,13 +17,19 @@ type Props = {
   note: string;
   submit: string;
   isBusy?: boolean;
+  /** Keeps what is typed under this name while the page lives; absent, it goes with the form. */
+  draftKey?: string;
   onStart: (given: { statements: readonly string[]; lie: number | null }) => void;
 };
 
-export function StatementsForm({ ideas, errors, note, submit: label, isBusy, onStart }: Props) {
+const drafts = new Map<string, readonly string[]>();
+
+export function StatementsForm({ ideas, errors, note, submit: label, isBusy, draftKey, onStart }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [statements, setStatements] = useState<readonly string[]>(statementIndexes.map(() => ''));
+  const [statements, setStatements] = useState<readonly string[]>(
+    () => drafts.get(draftKey ?? '') ?? statementIndexes.map(() => ''),
+  );
   const [lie, setLie] = useState<number | null>(null);
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.message;
   const lieError = errorOf('lie');
@@ -31,6 +37,11 @@ export function StatementsForm({ ideas, errors, note, submit: label, isBusy, onS
   useEffect(() => {
     if (errors.length > 0) focusInvalid(form.current);
   }, [errors]);
+
+  function write(next: readonly string[]): void {
+    if (draftKey) drafts.set(draftKey, next);
+    setStatements(next);
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -49,9 +60,7 @@ export function StatementsForm({ ideas, errors, note, submit: label, isBusy, onS
             value={statements[place]}
             counter={{ value: statements[place] ?? '', max: longest }}
             error={errorOf(`statements.${place}`)}
-            onChange={({ target }) =>
-              setStatements((before) => before.map((text, each) => (each === place ? target.value : text)))
-            }
+            onChange={({ target }) => write(statements.map((text, each) => (each === place ? target.value : text)))}
           />
           <label className="flex min-h-11 items-center gap-3 self-start pr-4 text-sm">
             <input

@@ -43,7 +43,7 @@ export type GameStep =
   | 'DECLINE'
   /** Truth or Dare: the card stays unanswered. */
   | 'SKIP'
-  /** The end of the game for both, or of the invitation for whom it is from. */
+  /** The end of the game for both, from any version of it; or the taking back of an invitation. */
   | 'STOP';
 
 /** The games by name. */

@@ -1,10 +1,18 @@
+import { lagosFormat } from '#client/lib/lagos-time.ts';
 import { games } from '#rules/games.ts';
 import { limits } from '#rules/limits.ts';
 import type { GameLine, SharedGame } from './shared-game.ts';
 
 const { questions, cards } = limits.games.together;
 
-/** How a game for two stands, in the words of whoever reads it. */
+const when = lagosFormat({ weekday: 'short', hour: '2-digit', minute: '2-digit' });
+const timeOf = (at: string | null) => (at === null ? '' : when(at));
+
+/** The game, and how hard its questions are. */
+export const gameName = ({ game, hardness }: Pick<SharedGame, 'game' | 'hardness'>): string =>
+  hardness ? `${game.name} · ${texts.hardnesses[hardness]}` : game.name;
+
+/** How a game for two stands, in the words of its reader. */
 function stateText(
   { status, isViewersTurn, isInvitedByViewer }: Omit<GameLine, 'id' | 'version'>,
   name: string,
@@ -19,7 +27,7 @@ function stateText(
     case 'DECLINED':
       return isInvitedByViewer ? `${name} does not want to play now` : 'You said no to this game';
     case 'STOPPED':
-      return isInvitedByViewer ? 'This game was stopped' : 'This game was stopped';
+      return 'This game was stopped';
     case 'EXPIRED':
       return 'Nobody moved for a day, so this game is over';
   }
@@ -34,20 +42,26 @@ export const texts = {
   lead: 'Each on your own phone, now or over a day. It counts as no play of your day.',
   about: {
     two_truths_lie: 'Each tells two truths and a lie, and the other looks for the lie.',
-    truth_or_dare: `${cards / 2} cards each, answered in writing. Whoever likes may pass.`,
+    truth_or_dare: `${cards / 2} cards each, answered in writing. Anybody may pass.`,
     trivia: `${questions} questions about Nigeria. Both answer each of them.`,
   },
   nameOf: (id: 'two_truths_lie' | 'truth_or_dare' | 'trivia') => games[id].name,
   hardness: 'How hard?',
   hardnesses: { EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' },
   invite: (name: string) => `Ask ${name}`,
-  otherGame: 'Choose another game',
-  waiting: (name: string) => `${name} has a day to answer. You begin as soon as they say yes.`,
-  asked: (name: string) => `${name} sees what you write here. Say yes, and you begin.`,
+  waiting: (name: string, endsAt: string | null) => `${name} has until ${timeOf(endsAt)}, and begins after a yes.`,
+  asked: (name: string, endsAt: string | null) =>
+    `Say yes by ${timeOf(endsAt)}, and you begin. ${name} sees what you write here.`,
   accept: 'Play',
   decline: 'Not now',
   takeBack: 'Take it back',
-  waits: (name: string) => `${name} has a day for the next move. You can close this: we tell you.`,
+  yourTime: (endsAt: string | null) => `You have until ${timeOf(endsAt)}.`,
+  theirTime: (name: string, endsAt: string | null) =>
+    `${name} has until ${timeOf(endsAt)}. You can close this: we tell you.`,
+  otherNeedsPlan: (name: string) => `${name} needs a plan to play with you.`,
+  refused: (name: string) => `You can ask again tomorrow, or let ${name} ask.`,
+  settled: (name: string, { answer, mine, theirs }: { answer: string; mine: boolean; theirs: boolean }) =>
+    `It was “${answer}”. You were ${mine ? 'right' : 'wrong'}, ${name} was ${theirs ? 'right' : 'wrong'}.`,
   soFar: 'So far',
   result: (mine: number, theirs: number) => (mine === theirs ? 'A draw!' : mine > theirs ? 'You won!' : 'Well played!'),
   score: (name: string, { viewerScore, otherScore }: Pick<SharedGame, 'viewerScore' | 'otherScore'>) =>
@@ -67,7 +81,6 @@ export const texts = {
   writeNote: (name: string) => `${name} sees the three, and learns the lie after the guess.`,
   send: 'Let them guess',
   told: (name: string, isYours: boolean) => (isYours ? 'You told' : `${name} told`),
-  yourLie: 'your lie',
   found: (name: string, isYours: boolean, isRight: boolean) =>
     isYours
       ? isRight

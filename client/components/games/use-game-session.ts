@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { answerTo } from '#client/apollo/error-message.ts';
 import { sentenceOf } from '#client/components/form/refusals.ts';
-import { toast } from '#client/ui/toast.tsx';
+import { newId } from '#client/lib/new-id.ts';
+import { clearToasts, toast } from '#client/ui/toast.tsx';
 import {
   type InviteToGameInput,
   type PlayMoveInput,
@@ -16,26 +17,37 @@ export type GameMove = PlayMoveInput['move'];
 
 const about = 'game';
 
+/** `step ACCEPT`, `pick 2`; of what is typed, only what it is. */
+const nameOf = (move: GameMove): string => {
+  const [[what, said] = []] = Object.entries(move).filter(([, value]) => value != null);
+  return what === 'reply' || what === 'told' ? what : `${what} ${said}`;
+};
+
 /** One act at a time. The same act again after a lost answer is one act for the server. Each resolves to true when it counts. */
 export function useGameSession(matchId: string) {
   const [inviteTo] = useInviteToGameMutation();
   const [playMove] = usePlayMoveMutation();
-  const [isBusy, setBusy] = useState(false);
+  const [busyWith, setBusyWith] = useState<string | null>(null);
   const tries = useRef(new Map<string, string>());
 
   function clientIdOf(act: object): string {
     const key = JSON.stringify(act);
-    const id = tries.current.get(key) ?? crypto.randomUUID();
+    const id = tries.current.get(key) ?? newId();
     tries.current.set(key, id);
     return id;
   }
 
-  async function act<A extends { __typename: string; message?: string }>(ask: () => Promise<A>): Promise<boolean> {
-    setBusy(true);
+  async function act<A extends { __typename: string; message?: string }>(
+    what: string,
+    ask: () => Promise<A>,
+  ): Promise<boolean> {
+    if (busyWith !== null) return false;
+    setBusyWith(what);
+    clearToasts(about);
     let told = await answerTo<A>(ask(), texts.checkConnection);
     // The answer may have been lost on its way, and the other one may be moving already.
     if (!told.answer) told = await answerTo<A>(ask(), texts.checkConnection);
-    setBusy(false);
+    setBusyWith(null);
     const { answer } = told;
     if (answer?.__typename === 'InviteToGameSuccess' || answer?.__typename === 'PlayMoveSuccess') {
       tries.current.clear();
@@ -47,16 +59,13 @@ export function useGameSession(matchId: string) {
     return false;
   }
 
-  async function invite(invitation: Invitation): Promise<boolean> {
-    if (isBusy) return false;
-    return act(() => inviteTo({ clientId: clientIdOf(invitation), matchId, ...invitation }));
-  }
-
-  async function play({ id: sessionId, version: expectedVersion }: SharedGame, move: GameMove): Promise<boolean> {
-    if (isBusy) return false;
+  const invite = (invitation: Invitation) => {
+    const clientId = clientIdOf(invitation);
+    return act('invite', () => inviteTo({ clientId, matchId, ...invitation }));
+  };
+  const play = ({ id: sessionId, version: expectedVersion }: SharedGame, move: GameMove) => {
     const clientId = clientIdOf({ sessionId, expectedVersion, move });
-    return act(() => playMove({ clientId, sessionId, expectedVersion, move }));
-  }
-
-  return { invite, play, isBusy };
+    return act(nameOf(move), () => playMove({ clientId, sessionId, expectedVersion, move }));
+  };
+  return { invite, play, busyWith };
 }

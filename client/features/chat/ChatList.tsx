@@ -28,7 +28,7 @@ function Row({ matchId }: { matchId: string }) {
   const unread = data.unreadCount ?? 0;
   const last = data.lastMessage;
   const line = last
-    ? `${last.isMine ? `${texts.yours}: ` : ''}${last.content}`
+    ? `${last.isMine && last.kind !== 'GAME_RESULT' ? `${texts.yours}: ` : ''}${last.content}`
     : emptyLine(data.canViewerMessage, name, unread);
   return (
     <li>

@@ -84,6 +84,7 @@ export function Conversation({ match, isSettled, onLost }: Props) {
           onEarlier={onEarlier}
           onRetry={onRetry}
           onDiscard={onDiscard}
+          hasGame={match.gameSession !== null}
           beginning={!thread.hasEarlier && <Beginning matchId={match.id} isEmpty={rows.length === 0} />}
         />
       ) : (

@@ -7,14 +7,23 @@ const DatePlan = lazyPart(async () => (await import('#client/components/date-pla
 
 type Props = { match: { id: string; canViewerMessage: boolean; datePlan: ShownPlan | null }; name: string };
 
-/** `?plan` in the address asks for the sheet, with the id of a place of the guide or without. */
+/** `?date` in the address asks for the plan, `?plan` for the sheet to make one, with the id of a place of the guide or without. */
 export function PlannedDate({ match: { id, canViewerMessage, datePlan }, name }: Props) {
-  const { asked: given, close } = useAskedSheet('plan');
-  const asked = canViewerMessage || datePlan ? given : null;
+  const planning = useAskedSheet('plan');
+  const looking = useAskedSheet('date');
+  const asked = canViewerMessage || datePlan ? planning.asked : null;
   if (datePlan === null && asked === null) return null;
   return (
     <Suspense fallback={datePlan && <div className="h-12 border-b border-line bg-crimson-tint" />}>
-      <DatePlan matchId={id} name={name} plan={datePlan} canPropose={canViewerMessage} asked={asked} onClosed={close} />
+      <DatePlan
+        matchId={id}
+        name={name}
+        plan={datePlan}
+        canPropose={canViewerMessage}
+        isOpened={datePlan !== null && looking.asked !== null}
+        asked={asked}
+        onClosed={asked === null ? looking.close : planning.close}
+      />
     </Suspense>
   );
 }

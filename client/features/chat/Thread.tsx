@@ -18,11 +18,17 @@ type Props = {
   onEarlier: () => Promise<boolean>;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
+  /** The game that the last result is of can still be looked at. */
+  hasGame: boolean;
   /** Shown above the first message once everything is loaded. */
   beginning: ReactNode;
 };
 
-const callLooks = { mine: 'bg-sunken text-ink-soft', theirs: 'bg-danger-tint text-danger' } as const;
+const looks = {
+  mine: 'bg-sunken text-ink-soft',
+  theirs: 'bg-danger-tint text-danger',
+  game: 'bg-plum-tint text-plum',
+} as const;
 
 function Separator({ label, isUnread = false }: { label: string; isUnread?: boolean }) {
   return (
@@ -36,8 +42,8 @@ function Separator({ label, isUnread = false }: { label: string; isUnread?: bool
   );
 }
 
-/** A call that nobody took, or how a game ended: the sheet of the game has more. */
-function Line({ isGame, isMine, content, at }: LineRow) {
+/** A call that nobody took, or how a game ended. */
+function Line({ isGame, isMine, content, at, isLink }: LineRow & { isLink: boolean }) {
   const words = (
     <>
       {isGame ? <DiceIcon className="size-4 shrink-0" /> : <PhoneIcon className="size-4 shrink-0" />}
@@ -50,24 +56,25 @@ function Line({ isGame, isMine, content, at }: LineRow) {
   const shape = 'flex items-center gap-2 rounded-full px-3 py-1 text-sm';
   return (
     <li className="flex justify-center px-5 pt-3 pb-1">
-      {isGame ? (
-        <Link to="?game" className={cx(shape, 'min-h-11 bg-plum-tint text-plum hover:underline')}>
+      {isLink ? (
+        <Link to="?game" className={cx(shape, looks.game, 'min-h-11 hover:underline')}>
           {words}
         </Link>
       ) : (
-        <p className={cx(shape, isMine ? callLooks.mine : callLooks.theirs)}>{words}</p>
+        <p className={cx(shape, isGame ? looks.game : isMine ? looks.mine : looks.theirs)}>{words}</p>
       )}
     </li>
   );
 }
 
 /** Opens at the newest message, and at the first unread one once it is there. Must have the match id as `key`. */
-export function Thread({ rows, hasEarlier, onEarlier, onRetry, onDiscard, beginning }: Props) {
+export function Thread({ rows, hasEarlier, onEarlier, onRetry, onDiscard, hasGame, beginning }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const firstKey = rows.find(({ kind }) => kind === 'bubble' || kind === 'line')?.key ?? '';
   const last = rows.at(-1);
   const lastKey = last?.key ?? '';
+  const gameKey = hasGame && rows.findLast((row) => row.kind === 'line' && row.isGame)?.key;
   const { isAtEnd, toEnd } = useThreadScroll({ box, firstKey, lastKey });
   useReachTop({ box, mark: top, isOn: hasEarlier, onReach: onEarlier, version: firstKey });
 
@@ -101,7 +108,7 @@ export function Thread({ rows, hasEarlier, onEarlier, onRetry, onDiscard, beginn
             {rows.map((row) => {
               if (row.kind === 'day') return <Separator key={row.key} label={row.label} />;
               if (row.kind === 'unread') return <Separator key={row.key} label={texts.newMessages} isUnread />;
-              if (row.kind === 'line') return <Line {...row} key={row.key} />;
+              if (row.kind === 'line') return <Line {...row} key={row.key} isLink={row.key === gameKey} />;
               const { key, ...bubble } = row;
               return <Bubble key={key} {...bubble} onRetry={onRetry} onDiscard={onDiscard} />;
             })}

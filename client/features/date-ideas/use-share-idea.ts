@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { answerTo } from '#client/apollo/error-message.ts';
+import { newId } from '#client/lib/new-id.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { chatPath } from '#rules/paths.ts';
 import { useShareDateIdeaMutation } from './place-page.generated.ts';
@@ -16,7 +17,7 @@ export function useShareIdea({ id }: { id: string }, onShared: () => void) {
   async function share(matchId: string, name: string): Promise<void> {
     if (busyWith !== null) return;
     setBusyWith(matchId);
-    const clientId = tries.current.get(matchId) ?? crypto.randomUUID();
+    const clientId = tries.current.get(matchId) ?? newId();
     tries.current.set(matchId, clientId);
     const { answer, reason } = await answerTo(mutate({ dateIdeaId: id, matchId, clientId }), texts.checkConnection);
     setBusyWith(null);

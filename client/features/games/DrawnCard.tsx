@@ -1,9 +1,9 @@
+import { useNoSecondTap } from '#client/lib/use-no-second-tap.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Motif } from '#client/ui/Motif.tsx';
 import type { PromptKind } from '#rules/games/truth-or-dare.ts';
 import { Heading } from './Heading.tsx';
 import { texts } from './texts.ts';
-import { useNoSecondTap } from './use-no-second-tap.ts';
 
 const words = texts.truthOrDare;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useNoSecondTap } from '#client/lib/use-no-second-tap.ts';
 import { cx } from '#client/ui/cx.ts';
 import { Heading } from './Heading.tsx';
-import { useNoSecondTap } from './use-no-second-tap.ts';
 
 type Props = { title: ReactNode; kicker?: ReactNode; takesFocus?: boolean; className?: string; children: ReactNode };
 

@@ -10,7 +10,8 @@ export const texts = {
   tryAgain: 'Please check your connection and try again.',
   lead: 'Break the ice with one phone for two.',
   overCall: 'Truth or Dare and the Quiz also work over a call: one of you reads aloud.',
-  withMatch: 'You can also play with a match, each on your own phone: press the dice in your chat.',
+  withMatch:
+    'With a plan that has messages you also play with a match, each on your own phone: press the dice in your chat.',
   tiers: { free: 'Free', gold: 'Gold', platinum: 'Platinum' },
   counter: 'Plays today',
   counterLeft: (left: number) =>

@@ -21,7 +21,13 @@ afterEach(() => {
   place.remove();
 });
 
-async function show({ isMine = true, theirReadSeq = 0, content = 'Good evening', isVerified = false }): Promise<void> {
+async function show({
+  isMine = true,
+  theirReadSeq = 0,
+  content = 'Good evening',
+  kind = 'TEXT',
+  isVerified = false,
+}): Promise<void> {
   const cache = createCache();
   cache.writeFragment({
     fragment: ConversationRow_MatchFragmentDoc,
@@ -29,7 +35,7 @@ async function show({ isMine = true, theirReadSeq = 0, content = 'Good evening',
     data: {
       ...{ __typename: 'Match', id: 'one', canViewerMessage: true, unreadCount: 0, theirReadSeq, datePlan: null },
       lastMessage: {
-        ...{ __typename: 'Message', id: 'three', seq: 3, isMine, content, createdAt: '2026-05-05T12:00:00.000Z' },
+        ...{ __typename: 'Message', id: 'three', seq: 3, kind, isMine, content, createdAt: '2026-05-05T12:00:00.000Z' },
       },
       profile: { __typename: 'Profile', id: 'bola', fullName: 'Bola', isVerified, avatar: null },
     } as never,
@@ -53,7 +59,7 @@ it.each([
   ['Sent', { theirReadSeq: 2 }],
   ['Read', { theirReadSeq: 3 }],
   [undefined, { theirReadSeq: 3, isMine: false }],
-  [undefined, { theirReadSeq: 3, content: messages.noAnswer }],
+  [undefined, { theirReadSeq: 3, content: messages.noAnswer, kind: 'MISSED_CALL' }],
 ])('has the tick of the thread on an own last message: %s', async (name, given) => {
   await show(given);
   expect(tick()).toBe(name);

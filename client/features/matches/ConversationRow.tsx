@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { VerifiedMark } from '#client/components/profile-view/VerifiedMark.tsx';
 import { briefTime } from '#client/lib/message-dates.ts';
 import { thumbHashGround } from '#client/lib/thumb-hash.ts';
-import { tickOf } from '#client/lib/tick.ts';
+import { isLine, tickOf } from '#client/lib/tick.ts';
 import { countText } from '#client/lib/unread.ts';
 import { Avatar } from '#client/ui/Avatar.tsx';
 import { cx } from '#client/ui/cx.ts';
@@ -28,8 +28,8 @@ export function ConversationRow({ matchId, onUpgrade, onOpen }: MatchProps) {
   const name = profile?.fullName ?? texts.unknown;
   const unread = countText(unreadCount);
   const plan = planLine(data.datePlan);
-  // A missed call has no tick in the thread either. The row knows one by the server's words for it.
-  const tick = lastMessage && lastMessage.content !== texts.noAnswer ? tickOf(lastMessage, theirReadSeq) : null;
+  const isSaid = lastMessage?.isMine && lastMessage.kind !== 'GAME_RESULT';
+  const tick = lastMessage && !isLine(lastMessage) ? tickOf(lastMessage, theirReadSeq) : null;
   return (
     <li className="relative flex min-h-18 items-center gap-3 rounded-md py-2 hover:bg-sunken sm:px-3">
       <Picture
@@ -62,7 +62,7 @@ export function ConversationRow({ matchId, onUpgrade, onOpen }: MatchProps) {
             {tick && <TickMark tick={tick} readTone="text-gold" />}
             <span className="truncate">
               {lastMessage
-                ? `${lastMessage.isMine ? `${texts.you}: ` : ''}${lastMessage.content}`
+                ? `${isSaid ? `${texts.you}: ` : ''}${lastMessage.content}`
                 : !canViewerMessage && unreadCount > 0 && texts.wrote(name, unread)}
             </span>
           </p>

@@ -9,7 +9,6 @@ export const texts = {
   superLiked: 'Super liked you',
   unread: (count: string) => `${count} unread`,
   you: 'You',
-  noAnswer: chat.noAnswer,
   wrote: chat.wrote,
   dateWith: (name: string) => `The date with ${name}`,
   seeDate: 'See date',

@@ -4,12 +4,16 @@ import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
 import type { DateReviewRow } from '#server/db/rows.ts';
 
-/** The latest answer of a person counts. */
+/** The latest answer of a person counts; without words, those of before stay. */
 export async function putReview(db: Db, { planId, userId, ...review }: DateReviewRow): Promise<void> {
   await db
     .insertInto('dateReviews')
     .values({ planId, userId, ...review })
-    .onConflict((conflict) => conflict.columns(['planId', 'userId']).doUpdateSet(review))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['planId', 'userId'])
+        .doUpdateSet((eb) => ({ ...review, note: eb.fn.coalesce('excluded.note', 'dateReviews.note') })),
+    )
     .execute();
 }
 

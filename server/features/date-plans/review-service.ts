@@ -24,7 +24,7 @@ export async function reviewDate(ctx: Context, input: ReviewDateInput) {
   const otherId = otherPersonId(match, userId);
   await inTransaction(ctx, async (tx) => {
     await putReview(tx.db, { planId: plan.id, userId, otherId, hasMet, feeling, note, answeredAt: tx.clock() });
-    if (feeling === 'unsafe') await reportUnsafeDate(tx, otherId, [note, plan.placeName].filter(Boolean).join('\n\n'));
+    if (feeling === 'unsafe') await reportUnsafeDate(tx, otherId, note && `${plan.placeName}\n\n${note}`);
     tx.load.clearAll();
   });
   return { __typename: 'ReviewDateSuccess' as const, datePlan: plan };

@@ -43,6 +43,7 @@ export async function viewerEventFor(
       return {
         __typename: 'GameSessionChanged',
         match: await matchForListener(ctx, event.matchId, plansWith('messages')),
+        isByViewer: event.userId === listener.userId,
       };
     case 'entitlement':
       sessionVerified(ctx, await isListening(ctx.db, listener));

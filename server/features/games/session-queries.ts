@@ -28,17 +28,18 @@ export async function sessionByClientId(
   return row ?? null;
 }
 
-/** Of the matches that have any. */
+/** The open one of each of these matches, whatever a clock said when it was made; else the newest. */
 export async function newestSessions(db: Db, matchIds: readonly string[]): Promise<GameSessionRow[]> {
-  return db
-    .selectFrom('gameSessions')
-    .distinctOn('matchId')
-    .selectAll()
-    .where('matchId', '=', anyOf(matchIds))
-    .orderBy('matchId')
-    .orderBy('invitedAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const { rows } = await sql<GameSessionRow>`
+    select found.* from unnest(${[...matchIds]}::uuid[]) as asked (id)
+    cross join lateral (
+      select * from (
+        (select *, 0 as rank from game_sessions where match_id = asked.id and status in ('invited', 'playing'))
+        union all
+        (select *, 1 from game_sessions where match_id = asked.id order by invited_at desc, id desc limit 1)
+      ) known order by rank limit 1
+    ) found`.execute(db);
+  return rows;
 }
 
 /** Stores that time has ended a session, so that it holds the place of the open one no longer. */
@@ -133,4 +134,5 @@ export async function fullNamesOf(db: Db, userIds: readonly string[]): Promise<M
 
 export async function deleteSessionsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('gameSessions').where('changedAt', '<', before).execute();
+  await db.deleteFrom('seenGameCards').where('seenAt', '<', before).execute();
 }

@@ -102,6 +102,8 @@ export async function inviteToGame(ctx: Context, input: InviteToGameInput) {
     if (last?.clientId === asked.clientId && last.inviterId === viewerId) return again(last, asked);
     const now = tx.clock();
     const isOpen = last !== undefined && isOpenStatus(last.status);
+    const hasRefused = last?.status === 'declined' && last.inviterId === viewerId;
+    if (hasRefused && isSessionShown(last, now)) return conflict(texts.refused, last);
     if (isOpen && isOpenStatus(statusAt(last, now))) return conflict(texts.isOpen, last);
     const tooMany = await admitAttempt(tx, [['gameInvitesOfAccount', viewerId]]);
     if (tooMany !== null) return { ...tooMany, message: texts.tooMany };
@@ -125,20 +127,11 @@ async function deal(
   const now = tx.clock();
   const otherId = otherPersonId(match, inviterId);
   const seen = await queries.seenCards(tx.db, [inviterId, otherId]);
-  return queries.insertSession(tx.db, {
-    ...{
-      id: rowId(tx),
-      matchId: match.id,
-      clientId,
-      game,
-      hardness,
-      inviterId,
-      inviteeId: otherId,
-      turnUserId: otherId,
-    },
-    ...{ version: 1, status: 'invited', invitedAt: now, changedAt: now },
-    state: dealTable(game, hardness, seen, () => tx.random.next()),
-  });
+  const state = dealTable(game, hardness, seen, () => tx.random.next());
+  const people = { inviterId, inviteeId: otherId, turnUserId: otherId };
+  const begin = { version: 1, status: 'invited', invitedAt: now, changedAt: now };
+  const session = { id: rowId(tx), matchId: match.id, clientId, game, hardness, state };
+  return queries.insertSession(tx.db, { ...session, ...people, ...begin });
 }
 
 /** The row's lock decides: of moves from the same version the first one counts. */
@@ -158,7 +151,8 @@ export async function playMove(ctx: Context, input: PlayMoveInput) {
     if (now === null) return gameIsGone;
     if (await queries.hasMove(tx.db, made)) return moved(now);
     const status = statusAt(now, tx.clock());
-    if (!isOpenStatus(status) || now.version !== input.expectedVersion) return conflict(texts.changed, now);
+    if (!isOpenStatus(status)) return conflict(texts.over, now);
+    if (now.version !== input.expectedVersion && read.value.type !== 'stop') return conflict(texts.changed, now);
     const before: Session = { status, table: tableOf(now) };
     const me = playerOf(now, viewerId);
     const after = apply(before, me, read.value);

@@ -14,7 +14,7 @@ export async function tellSession(tx: Context, session: GameSessionRow, match: M
   const { id, turnUserId } = session;
   if (turnUserId !== null && turnUserId !== by) await enqueuePush(tx, turnUserId, 'game', id, `game:${id}`);
   tx.afterCommit(async () => {
-    const event = { kind: 'game', matchId: match.id } as const;
+    const event = { kind: 'game', matchId: match.id, userId: by } as const;
     for (const userId of [match.user1Id, match.user2Id]) await tx.bus.publish(`viewer:${userId}`, event);
   });
 }

@@ -45,7 +45,7 @@ export async function countUnseen(
       select 'match' as kind, m.created_at as at ${matches} where ${isTheirs}
       union all
       select case x.kind when 'missed_call' then 'missed_call' else 'message' end, x.created_at ${matches}
-      join messages x on x.match_id = m.id and x.sender_id = o.id and x.read_at is null where ${isTheirs}
+      join messages x on x.match_id = m.id and x.sender_id = o.id and x.read_at is null and x.kind <> 'game_result' where ${isTheirs}
       union all
       select 'date_plan', p.changed_at ${matches}
       join date_plans p on p.match_id = m.id and p.proposer_id = o.id and p.state in ('proposed', 'countered') and p.starts_at > ${until}::timestamptz

@@ -9,9 +9,17 @@ import { firstNameOf } from '#server/platform/mail/layout.ts';
 import type { PushMessage } from '#server/ports/push.ts';
 import { deleteSubscription, deviceOf, type Reached, type Subject, subjectOf, type WaitingPush } from './queries.ts';
 
-const urgent: readonly NoticeKind[] = ['match', 'message', 'missed_call', 'date_plan', 'date_reminder', 'check_in'];
+const urgent: readonly NoticeKind[] = [
+  'match',
+  'message',
+  'missed_call',
+  'date_plan',
+  'date_reminder',
+  'check_in',
+  'game',
+];
 /** No page shows them. */
-const pageless: readonly NoticeKind[] = ['date_reminder', 'check_in'];
+const pageless: readonly NoticeKind[] = ['date_reminder', 'date_review', 'check_in'];
 
 /** Null if it is over, has been seen, or must not be told. */
 async function stillTrue(ctx: Context, userId: string, { kind, subjectId }: WaitingPush): Promise<Subject | null> {

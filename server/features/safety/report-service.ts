@@ -76,14 +76,15 @@ export async function reportProfile(ctx: Context, input: ReportProfileInput) {
   return { __typename: 'ReportProfileSuccess' as const, reportId };
 }
 
-/** What somebody says after a date is a report, unless the account is gone. In the caller's transaction. */
-export async function reportUnsafeDate(tx: Context, reportedId: string, description: string): Promise<void> {
+/** What somebody says after a date is a report, unless the account is gone. In the caller's transaction. Without words, those of before stay. */
+export async function reportUnsafeDate(tx: Context, reportedId: string, words: string | null): Promise<void> {
   const reason = 'unsafe_date';
   const people = { reporterId: requireViewer(tx).userId, reportedId };
   const shown = await shownNow(tx, reportedId);
-  const described = description.slice(0, limits.text.reportDescription);
+  // By characters, as the database counts.
+  const description = words && [...words].slice(0, limits.text.reportDescription).join('');
   await keep(tx, {
-    ...{ id: rowId(tx), ...people, reason, description: described, urgency: urgencyOf(reason), shown },
+    ...{ id: rowId(tx), ...people, reason, description, urgency: urgencyOf(reason), shown },
     createdAt: tx.clock(),
   });
 }

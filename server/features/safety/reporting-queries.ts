@@ -40,14 +40,22 @@ export async function upsertReport(db: Db, { shown, ...report }: Report): Promis
   return id;
 }
 
-/** Stores the newest messages between two people, beside those that are stored already. */
+/** Stores the newest messages between two people and what they wrote in games, beside what is stored already. */
 export async function keepEvidence(db: Db, reportId: string, [one, other]: [string, string], most: number) {
   await sql`
+    with t as (
+      select id from matches where user1_id = least(${one}::uuid, ${other}::uuid) and user2_id = greatest(${one}::uuid, ${other}::uuid)
+    ), written as (
+      (select m.id, m.sender_id, m.content, m.created_at as sent_at from t join messages m on m.match_id = t.id
+        order by m.seq desc limit ${most}::integer)
+      union all
+      (select md5(v.session_id::text || v.version)::uuid, v.user_id, coalesce(v.move->>'reply',
+          (select string_agg(s, E'\\n') from jsonb_array_elements_text(v.move->'statements') s)), v.made_at
+        from t join game_sessions g on g.match_id = t.id join game_moves v on v.session_id = g.id
+        where v.move->>'type' in ('reply', 'tell') order by v.made_at desc limit ${most}::integer)
+    )
     insert into report_evidence (report_id, message_id, sender_id, content, sent_at)
-    select ${reportId}::uuid, m.id, m.sender_id, m.content, m.created_at
-    from matches t join messages m on m.match_id = t.id
-    where t.user1_id = least(${one}::uuid, ${other}::uuid) and t.user2_id = greatest(${one}::uuid, ${other}::uuid)
-    order by m.seq desc limit ${most}::integer
+    select ${reportId}::uuid, id, sender_id, content, sent_at from written order by sent_at desc limit ${most}::integer
     on conflict do nothing`.execute(db);
 }
 

@@ -18,7 +18,7 @@ export type ViewerEvent =
   | { kind: 'unread'; matchId: string }
   | { kind: 'call'; callId: string }
   | { kind: 'datePlan'; matchId: string }
-  | { kind: 'game'; matchId: string }
+  | { kind: 'game'; matchId: string; userId: string }
   | { kind: 'entitlement' }
   | { kind: 'verification' }
   | { kind: 'support'; ticketId: string }
