@@ -2943,6 +2943,8 @@ export type Match = {
   createdAt: Scalars['DateTime']['output'];
   /** The date that the two plan: the open plan, or for a day the one that ended last. Null when there is none. People without a plan of their own see it too. */
   datePlan?: Maybe<DatePlan>;
+  /** The date that the viewer is still asked about, also when another one is planned already; null when there is none. See `reviewDate`. */
+  dateToReview?: Maybe<DatePlan>;
   /** The game that the two play: the open one, or for a day the one that ended last. Null when there is none, and without the ability MESSAGES. */
   gameSession?: Maybe<GameSession>;
   /** The match's id. */
@@ -10459,6 +10461,7 @@ export type MatchResolvers<ContextType = Context, ParentType extends ResolversPa
   canViewerMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   datePlan?: Resolver<Maybe<ResolversTypes['DatePlan']>, ParentType, ContextType>;
+  dateToReview?: Resolver<Maybe<ResolversTypes['DatePlan']>, ParentType, ContextType>;
   gameSession?: Resolver<Maybe<ResolversTypes['GameSession']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isSuperLiked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

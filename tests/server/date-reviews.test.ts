@@ -128,6 +128,22 @@ describe('how a date was', () => {
     expect(await review(bola, safe)).toMatchObject({ code: 'NOT_AVAILABLE' });
   });
 
+  it('is still asked when another date is planned already', async () => {
+    await afterDate();
+    const again = { clientId: crypto.randomUUID(), matchId, placeName: 'Bogobiri', startsAt: '2026-12-08T17:00:00Z' };
+    const PROPOSE = 'mutation ($input: ProposeDatePlanInput!) { proposeDatePlan(input: $input) { __typename } }';
+    await run(PROPOSE, ada, again);
+    const LAST =
+      'query ($id: ID!) { viewer { match(id: $id) { datePlan { placeName } dateToReview { id placeName } } } }';
+    const asked = async () => (await app.gql(LAST, { id: matchId }, bola.accessToken)).data.viewer.match;
+    expect(await asked()).toEqual({
+      datePlan: { placeName: 'Bogobiri' },
+      dateToReview: { id: planId, placeName: 'Terra Kulture' },
+    });
+    await review(bola, safe);
+    expect(await asked()).toEqual({ datePlan: { placeName: 'Bogobiri' }, dateToReview: null });
+  });
+
   it('of a date that was called off is not asked', async () => {
     await run('mutation ($input: CancelDatePlanInput!) { cancelDatePlan(input: $input) { __typename } }', ada, {
       planId,

@@ -14,7 +14,7 @@ import {
   type TypeRow,
   talking,
 } from './matrix-cells.ts';
-import { planIn } from './matrix-date-plans.ts';
+import { ended } from './matrix-date-plans.ts';
 import { sessionIn } from './matrix-game-sessions.ts';
 import { mustNotHear, type World } from './matrix-world.ts';
 
@@ -91,12 +91,12 @@ export const typeRows: Record<string, TypeRow> = {
   Match: {
     ask: async (here) => {
       await ongoing(here);
-      await planIn(here, here.matchId);
+      await ended(here, here.matchId);
       await sessionIn(here, here.matchId);
       return `query { viewer { match(id: "${here.matchId}") { @@ } } }`;
     },
     at: 'viewer.match',
-    fields: `id profile createdAt isSuperLiked canViewerMessage canOtherMessage canViewerCall call datePlan gameSession lastMessage unreadCount theirReadSeq myReadSeq
+    fields: `id profile createdAt isSuperLiked canViewerMessage canOtherMessage canViewerCall call datePlan dateToReview gameSession lastMessage unreadCount theirReadSeq myReadSeq
       messages`,
     row: own('hidden', both('value')),
   },

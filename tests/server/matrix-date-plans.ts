@@ -60,7 +60,7 @@ const answer = async (here: Here): Promise<string> =>
   `answerDatePlan(input: { planId: "${await mine(here)}", version: 1, answer: ACCEPT })`;
 const cancel = async (here: Here): Promise<string> => `cancelDatePlan(input: { planId: "${await mine(here)}" })`;
 /** A date that both agreed on, and that ended an hour ago. */
-const ended = (here: Here, matchId: string): Promise<string> => planIn(here, matchId, 'accepted', -4 * HOUR);
+export const ended = (here: Here, matchId: string): Promise<string> => planIn(here, matchId, 'accepted', -4 * HOUR);
 const review = async (here: Here): Promise<string> =>
   `reviewDate(input: { planId: "${await ended(here, here.matchOf[here.role])}", hasMet: true, feeling: SAFE })`;
 

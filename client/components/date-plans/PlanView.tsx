@@ -7,6 +7,7 @@ import { Link } from '#client/ui/Link.tsx';
 import { calendarFile } from '#rules/calendar.ts';
 import { isPrivatePlace } from '#rules/date-plans.ts';
 import { paths } from '#rules/paths.ts';
+import { useDateToReviewQuery } from './date-plans.generated.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { planTime, type ShownPlan } from './shown-plan.ts';
 import { texts } from './texts.ts';
@@ -90,7 +91,7 @@ export function PlanView({ matchId, plan, name, acting: { act, busyWith }, onAno
           )}
         </div>
       )}
-      {plan.isReviewWanted && <ReviewForm planId={plan.id} name={name} />}
+      {plan.isReviewWanted ? <ReviewForm planId={plan.id} name={name} /> : <LastDate matchId={matchId} name={name} />}
       {!isOpen && !isAgreed && onAnother && (
         <Button variant={plan.isReviewWanted ? 'secondary' : 'primary'} onClick={onAnother}>
           {texts.another}
@@ -107,6 +108,20 @@ export function PlanView({ matchId, plan, name, acting: { act, busyWith }, onAno
         onConfirm={() => void act(plan, 'cancel').then(() => setAsking(false))}
       />
     </div>
+  );
+}
+
+/** Another date is planned already: the question about the last one stands below it. */
+function LastDate({ matchId, name }: { matchId: string; name: string }) {
+  const { data } = useDateToReviewQuery({ variables: { matchId }, fetchPolicy: 'cache-and-network' });
+  const last = data?.viewer?.match?.dateToReview;
+  if (!last) return null;
+  return (
+    <section aria-label={texts.review.last(name)} className="grid gap-5 border-t border-line pt-5">
+      <h3 className="text-lg">{texts.review.last(name)}</h3>
+      <p className="text-ink-soft text-sm">{last.placeName}</p>
+      <ReviewForm planId={last.id} name={name} />
+    </section>
   );
 }
 

@@ -59,6 +59,7 @@ export const texts = {
   changed: 'The plan has changed',
   checkConnection: 'Please check your connection and try again.',
   review: {
+    last: (name: string) => `How was your last date with ${name}?`,
     met: 'Did you meet?',
     yes: 'Yes',
     no: 'No',

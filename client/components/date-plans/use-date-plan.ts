@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { answerTo } from '#client/apollo/error-message.ts';
 import { sentenceOf } from '#client/components/form/refusals.ts';
-import { newId } from '#client/lib/new-id.ts';
+import { useClientIds } from '#client/lib/use-client-ids.ts';
 import { toast } from '#client/ui/toast.tsx';
 import { remindersOf } from '#rules/date-plans.ts';
 import {
@@ -24,22 +24,15 @@ export function useDatePlan(matchId: string, onDone: () => void) {
   const [answer] = useAnswerDatePlanMutation();
   const [cancel] = useCancelDatePlanMutation();
   const [busyWith, setBusyWith] = useState<Act | null>(null);
-  const tries = useRef(new Map<string, string>());
-
-  function clientIdOf(content: WhenAndWhere): string {
-    const key = JSON.stringify(content);
-    const id = tries.current.get(key) ?? newId();
-    tries.current.set(key, id);
-    return id;
-  }
+  const tries = useClientIds();
 
   /** For a form, whose own exceptions become toasts. Answers with the refusal, or null. */
   async function send(plan: ShownPlan | null, content: WhenAndWhere) {
     const told = plan
       ? await answer({ planId: plan.id, version: plan.version, answer: 'COUNTER', counter: content })
-      : await propose({ matchId, clientId: clientIdOf(content), startsAt: '', ...content });
+      : await propose({ matchId, clientId: tries.idOf(content), startsAt: '', ...content });
     if (told.__typename !== 'ProposeDatePlanSuccess' && told.__typename !== 'AnswerDatePlanSuccess') return told;
-    tries.current.clear();
+    tries.clear();
     onDone();
     return null;
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChoiceGroup } from '#client/components/form/ChoiceGroup.tsx';
 import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
+import { RadioCard } from '#client/ui/RadioCard.tsx';
 import { texts } from './texts.ts';
 import type { Invitation } from './use-game-session.ts';
 
@@ -28,25 +28,10 @@ export function GameChoice({ name, isBusy, onChoose }: Props) {
       <p className="text-ink-soft text-sm">{texts.lead}</p>
       <div role="radiogroup" aria-label={texts.choose} className="grid gap-2">
         {choices.map(([value, id]) => (
-          <label
-            key={value}
-            className={cx(
-              'flex min-h-13 items-start gap-3 rounded-md border px-4 py-3 transition-colors',
-              value === game ? 'border-crimson bg-crimson-tint' : 'border-line-strong bg-surface hover:border-ink',
-            )}
-          >
-            <input
-              type="radio"
-              name="game"
-              checked={value === game}
-              onChange={() => setGame(value)}
-              className="mt-0.5 size-5 shrink-0 accent-crimson"
-            />
-            <span className="grid gap-0.5">
-              <span className="font-bold">{texts.nameOf(id)}</span>
-              <span className="text-ink-soft text-sm">{texts.about[id]}</span>
-            </span>
-          </label>
+          <RadioCard key={value} name="game" isChecked={value === game} onChoose={() => setGame(value)}>
+            <span className="block font-bold">{texts.nameOf(id)}</span>
+            <span className="block text-ink-soft text-sm">{texts.about[id]}</span>
+          </RadioCard>
         ))}
       </div>
       {game === 'TRIVIA' && (

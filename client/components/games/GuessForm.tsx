@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '#client/ui/Button.tsx';
-import { cx } from '#client/ui/cx.ts';
 import { Problem } from '#client/ui/Problem.tsx';
+import { RadioCard } from '#client/ui/RadioCard.tsx';
 import { statementIndexes } from './statement-indexes.ts';
 import { words } from './statement-texts.ts';
 
@@ -33,25 +33,17 @@ export function GuessForm({ statements, isBusy, onGuess }: Props) {
         className="grid gap-2"
       >
         {statementIndexes.map((place) => (
-          <label
+          <RadioCard
             key={place}
-            className={cx(
-              'flex min-h-13 items-center gap-3 rounded-md border px-4 py-2 transition-colors',
-              place === chosen ? 'border-crimson bg-crimson-tint' : 'border-line-strong bg-surface hover:border-ink',
-            )}
+            name={id}
+            isChecked={place === chosen}
+            onChoose={() => {
+              setChosen(place);
+              setMissing(false);
+            }}
           >
-            <input
-              type="radio"
-              name={id}
-              checked={place === chosen}
-              onChange={() => {
-                setChosen(place);
-                setMissing(false);
-              }}
-              className="size-5 shrink-0 accent-crimson"
-            />
-            <span className="min-w-0 break-words">{statements[place]}</span>
-          </label>
+            {statements[place]}
+          </RadioCard>
         ))}
       </div>
       {isMissing && (

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { answerTo } from '#client/apollo/error-message.ts';
 import { sentenceOf } from '#client/components/form/refusals.ts';
-import { newId } from '#client/lib/new-id.ts';
+import { useClientIds } from '#client/lib/use-client-ids.ts';
 import { clearToasts, toast } from '#client/ui/toast.tsx';
 import {
   type InviteToGameInput,
@@ -28,14 +28,7 @@ export function useGameSession(matchId: string) {
   const [inviteTo] = useInviteToGameMutation();
   const [playMove] = usePlayMoveMutation();
   const [busyWith, setBusyWith] = useState<string | null>(null);
-  const tries = useRef(new Map<string, string>());
-
-  function clientIdOf(act: object): string {
-    const key = JSON.stringify(act);
-    const id = tries.current.get(key) ?? newId();
-    tries.current.set(key, id);
-    return id;
-  }
+  const tries = useClientIds();
 
   async function act<A extends { __typename: string; message?: string }>(
     what: string,
@@ -50,7 +43,7 @@ export function useGameSession(matchId: string) {
     setBusyWith(null);
     const { answer } = told;
     if (answer?.__typename === 'InviteToGameSuccess' || answer?.__typename === 'PlayMoveSuccess') {
-      tries.current.clear();
+      tries.clear();
       return true;
     }
     const title = answer?.__typename === 'GameConflict' ? texts.changed : texts.failed;
@@ -60,11 +53,11 @@ export function useGameSession(matchId: string) {
   }
 
   const invite = (invitation: Invitation) => {
-    const clientId = clientIdOf(invitation);
+    const clientId = tries.idOf(invitation);
     return act('invite', () => inviteTo({ clientId, matchId, ...invitation }));
   };
   const play = ({ id: sessionId, version: expectedVersion }: SharedGame, move: GameMove) => {
-    const clientId = clientIdOf({ sessionId, expectedVersion, move });
+    const clientId = tries.idOf({ sessionId, expectedVersion, move });
     return act(nameOf(move), () => playMove({ clientId, sessionId, expectedVersion, move }));
   };
   return { invite, play, busyWith };

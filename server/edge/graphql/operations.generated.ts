@@ -72,6 +72,7 @@ export const knownOperations: ReadonlySet<string> = new Set([
   'DateIdeaPage',
   'DateIdeasAccess',
   'DateIdeasPage',
+  'DateToReview',
   'DeckCounters',
   'DeleteCompanionConversation',
   'DeletePhoto',

@@ -1,7 +1,10 @@
+import { limits } from '#rules/limits.ts';
 import { defineLoader, rowLoader } from '#server/platform/context/dataloader.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
 import { newestPlans, placesById } from './queries.ts';
-import { feelingsAbout, reviewedPlans } from './review-queries.ts';
+import { datesToReview, feelingsAbout, reviewedPlans } from './review-queries.ts';
+
+const { lastsMs, reviewMs } = limits.datePlans;
 
 /** Only for matches that exist for the viewer. */
 export const newestPlanByMatchId = rowLoader('matchId', (ctx, matchIds) => newestPlans(ctx.db, matchIds));
@@ -16,3 +19,10 @@ export const reviewedByPlanId = defineLoader<true>(async (ctx, planIds) => {
 });
 
 export const feelingsByUserId = rowLoader('otherId', (ctx, userIds) => feelingsAbout(ctx.db, userIds));
+
+/** The date of a match that the viewer is still asked about. */
+export const dateToReviewByMatchId = rowLoader('matchId', (ctx, matchIds) => {
+  const until = new Date(ctx.clock().getTime() - lastsMs);
+  const span = { after: new Date(until.getTime() - reviewMs), until };
+  return datesToReview(ctx.db, requireViewer(ctx).userId, matchIds, span);
+});

@@ -2,7 +2,7 @@ import { planStateAt } from '#rules/date-plans.ts';
 import type { Resolvers } from '#server/contract/resolvers.generated.ts';
 import { matchHolding } from '#server/features/matches/service.ts';
 import { requireViewer } from '#server/platform/context/policy.ts';
-import { feelingsByUserId, placeById } from './loaders.ts';
+import { dateToReviewByMatchId, feelingsByUserId, placeById } from './loaders.ts';
 import { reviewDate } from './review-service.ts';
 import { answerDatePlan, cancelDatePlan, isReviewWanted, planIn, proposeDatePlan } from './service.ts';
 
@@ -15,6 +15,7 @@ export const resolvers: Resolvers = {
   },
   Match: {
     datePlan: (match, _args, ctx) => planIn(ctx, match),
+    dateToReview: ({ id }, _args, ctx) => ctx.load(dateToReviewByMatchId, id),
   },
   AdminUser: {
     dateFeelings: async ({ id }, _args, ctx) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DateFeeling } from '#rules/date-reviews.ts';
 import { anyOf } from '#server/db/any-of.ts';
 import type { Db } from '#server/db/pool.ts';
-import type { DateReviewRow } from '#server/db/rows.ts';
+import type { DatePlanRow, DateReviewRow } from '#server/db/rows.ts';
 
 /** The latest answer of a person counts; without words, those of before stay. */
 export async function putReview(db: Db, { planId, userId, ...review }: DateReviewRow): Promise<void> {
@@ -25,6 +25,29 @@ export async function reviewedPlans(db: Db, userId: string, planIds: readonly st
     .where('planId', '=', anyOf(planIds))
     .execute();
   return new Set(rows.map(({ planId }) => planId));
+}
+
+/** The last date of each match that is over and that this person has not answered, of those that began between the two instants. */
+export async function datesToReview(
+  db: Db,
+  userId: string,
+  matchIds: readonly string[],
+  { after, until }: { after: Date; until: Date },
+): Promise<DatePlanRow[]> {
+  return db
+    .selectFrom('datePlans as p')
+    .distinctOn('p.matchId')
+    .selectAll('p')
+    .where('p.matchId', '=', anyOf(matchIds))
+    .where('p.state', 'in', ['accepted', 'over'])
+    .where('p.startsAt', '>', after)
+    .where('p.startsAt', '<=', until)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('dateReviews as r').whereRef('r.planId', '=', 'p.id').where('r.userId', '=', userId))),
+    )
+    .orderBy('p.matchId')
+    .orderBy('p.startsAt', 'desc')
+    .execute();
 }
 
 export type FeelingCounts = { otherId: string } & Record<DateFeeling, number>;

@@ -133,11 +133,10 @@ const subjects: Record<
       select o.full_name, m.id as match_id from date_plans p join matches m on m.id = p.match_id ${matchWithOther(userId)}
       where p.id = ${id}::uuid and p.state = 'accepted'
         and p.starts_at > ${now}::timestamptz and p.starts_at < ${now}::timestamptz + interval '25 hours'`,
-  // A newer date, or an answer, takes the question back.
+  // An answer takes the question back.
   date_review: (userId, id) => sql`
       select o.full_name, m.id as match_id from date_plans p join matches m on m.id = p.match_id ${matchWithOther(userId)}
       where p.id = ${id}::uuid and p.state in ('accepted', 'over')
-        and not exists (select from date_plans n where n.match_id = p.match_id and n.proposed_at > p.proposed_at)
         and not exists (select from date_reviews r where r.plan_id = p.id and r.user_id = ${userId}::uuid)`,
   // A session that waits for them since the other one moved, or the line of one that has ended.
   game: (userId, id, now) => sql`
