@@ -66,7 +66,7 @@ test('the landing page and the plans say what is in the table, and nothing else'
   expect(unique(await sentences(page))).toEqual(told(claims.landing));
   await page.goto(paths.pricing);
   await expect(page.getByRole('heading', { name: 'Pay once' })).toBeVisible();
-  // The note about test cards comes with a part of its own.
+  // The note about test cards comes with the answer about payments.
   await expect(async () => expect(unique(await sentences(page))).toEqual(told(claims.pricing))).toPass({
     timeout: 60_000,
   });
