@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index date_reviews_user_idx on date_reviews (user_id)`.execute(db);
   await sql`create index date_reviews_other_idx on date_reviews (other_id)`.execute(db);
   await sql`
-    alter table reported_users drop constraint reported_users_reason_known,
+    alter table reported_users drop constraint if exists reported_users_reason_known,
       add constraint reported_users_reason_known check (reason in (${sql.raw(reasons)}, 'unsafe_date')) not valid`.execute(
     db,
   );
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`update reported_users set reason = 'other' where reason = 'unsafe_date'`.execute(db);
   await sql`
-    alter table reported_users drop constraint reported_users_reason_known,
+    alter table reported_users drop constraint if exists reported_users_reason_known,
       add constraint reported_users_reason_known check (reason in (${sql.raw(reasons)}))`.execute(db);
   await sql`drop table date_reviews`.execute(db);
   await sql`update notice_settings set unwanted_pushes = array_remove(unwanted_pushes, 'date_review')`.execute(db);

@@ -108,23 +108,32 @@ async function killAt(rounds: readonly Round[], haltAt: Record<string, number | 
 
 describe('a kill -9 of all jobs at once', () => {
   const held = new Set<string>();
+
+  /** Kills each of these jobs before the step that `stepOf` chooses, and looks at what the others made of it. */
+  async function kill(
+    some: readonly string[],
+    stepOf: (of: readonly number[]) => number | undefined,
+  ): Promise<string[]> {
+    const haltAt = Object.fromEntries(some.map((name) => [name, stepOf(steps.get(name) ?? [])]));
+    const begun = await Promise.all(templates.map((template) => begin(template)));
+    const atKill = await killAt(begun, haltAt);
+    for (const name of atKill) held.add(name);
+    await finish(begun);
+    for (const [index, round] of begun.entries()) {
+      expect(await round.state()).toEqual(expected[index]);
+      const ids = round.arrived.map(({ id }) => id);
+      const doubled = ids.filter((id, at) => ids.indexOf(id) !== at);
+      expect(new Set(doubled).size, 'a letter that arrived three times').toBe(doubled.length);
+      expect(doubled.length).toBeLessThanOrEqual(atKill.length);
+      await round.end();
+    }
+    return atKill;
+  }
+
   it.each(Array.from({ length: ROUNDS }, (_, at) => at + 1))(
     'leaves nothing half done: round %i',
     async (turn) => {
-      const stepOf = (of: readonly number[]) => of[Math.round(((of.length - 1) * (turn - 1)) / (ROUNDS - 1))];
-      const haltAt = Object.fromEntries(names.map((name) => [name, stepOf(steps.get(name) ?? [])]));
-      const begun = await Promise.all(templates.map((template) => begin(template)));
-      const atKill = await killAt(begun, haltAt);
-      for (const name of atKill) held.add(name);
-      await finish(begun);
-      for (const [index, round] of begun.entries()) {
-        expect(await round.state()).toEqual(expected[index]);
-        const ids = round.arrived.map(({ id }) => id);
-        const doubled = ids.filter((id, at) => ids.indexOf(id) !== at);
-        expect(new Set(doubled).size, 'a letter that arrived three times').toBe(doubled.length);
-        expect(doubled.length).toBeLessThanOrEqual(atKill.length);
-        await round.end();
-      }
+      const atKill = await kill(names, (of) => of[Math.round(((of.length - 1) * (turn - 1)) / (ROUNDS - 1))]);
       if (process.env.JOB_KILLS)
         console.log({
           turn,
@@ -136,7 +145,14 @@ describe('a kill -9 of all jobs at once', () => {
     TIMEOUT_MS,
   );
 
-  it('found each of them at work', () => {
-    expect(names.filter((name) => !held.has(name))).toEqual([]);
-  });
+  it(
+    'found each of them at work',
+    async () => {
+      // Some may have waited in every round for rows that a held one had: those are held once more, without it.
+      const missed = names.filter((name) => !held.has(name));
+      if (missed.length > 0) await kill(missed, (of) => of[0]);
+      expect(names.filter((name) => !held.has(name))).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
 });

@@ -44,13 +44,14 @@ export function Composer({ matchId, name, typing, field }: Props) {
         typing.stopped();
         field.current?.focus();
       }}
+      className="max-[14rem]:flex-wrap"
       label={texts.placeholderTo(name)}
       placeholder={texts.placeholder}
       max={max}
       texts={{ left: texts.left, long: texts.tooLong }}
     >
       {content === '' && (
-        <span className="-ml-1 flex">
+        <span className="-ml-1 flex max-[14rem]:order-last max-[14rem]:w-full">
           <Offer to="?game" label={texts.play} icon={<DiceIcon />} />
           <Offer to="?plan" label={texts.plan} icon={<CalendarIcon />} />
         </span>
